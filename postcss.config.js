@@ -1,12 +1,12 @@
-// Parcel comes here by the `postcss` key of package.json: found by its name, a configuration in
-// JavaScript makes it print a warning at every build, and so does autoprefixer where it is named.
-// Autoprefixer does what Tailwind's own pass leaves to it: `-webkit-` where browserslist needs it.
+// Parcel finds this file by the `postcss` key of package.json. Finding it by its name, Parcel would
+// warn of a configuration in JavaScript at every build, and of a plugin named `autoprefixer`.
+// Autoprefixer adds `-webkit-` where browserslist needs it, which Tailwind's own pass does not.
 const path = require('node:path');
 const autoprefixer = require('autoprefixer');
 const postcss = require('postcss');
 const tailwindcss = require('@tailwindcss/postcss');
 
-/** `tailwind.config.ts` reads the brand: a change of it is a change of every stylesheet. */
+/** `tailwind.config.ts` reads the brand, so a change of the brand changes every stylesheet. */
 const followBrand = {
   postcssPlugin: 'follow-brand',
   Once(_root, { result }) {

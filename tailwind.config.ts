@@ -9,15 +9,15 @@ const followsSystem = (role: keyof typeof darkScheme & keyof typeof colours) =>
   `var(--${role}, ${colours[role]})`;
 
 /**
- * A size of letters, or less, where the longest word of a heading (`Heading.tsx`) is longer than its
- * line: a letter is about 0.6 times as wide as its size.
+ * A size of letters, or a smaller one if the longest word of a heading (`Heading.tsx`) is longer
+ * than its line: a letter is about 0.6 times as wide as its size.
  */
 const fitting = (size: string) =>
   `min(${size}, max(1rem, var(--measure, var(--column)) / 0.6 / var(--letters, 1)))`;
 
 /**
- * The design tokens: every colour, size and breakpoint of the site by name. The colours and the font
- * are those of `brand/brand.json`, by what they are for.
+ * The design tokens: every colour, size and breakpoint of the site by name. The colours and the
+ * font are those of `brand/brand.json`, by what they are for.
  */
 const config = {
   content: [],
@@ -30,8 +30,7 @@ const config = {
       // A variable follows the user's system: `src/styles/colour-schemes.css` has its value for a
       // dark scheme and for more contrast. The value here is for a light scheme and for print.
       // Grounds: two for the page and its bands, `plain` for the plainest band, and `surface` for
-      // what lies on them, such as cards, panels and fields. On a dark system `plain` is the same
-      // as `page`.
+      // cards, panels and fields on them. On a dark system `plain` is the same as `page`.
       page: followsSystem('page'),
       band: followsSystem('band'),
       plain: `var(--page, ${colours.plain})`,
@@ -51,15 +50,15 @@ const config = {
       'on-dark': `var(--on-dark, ${colours.onDark})`,
       // The one accent. Never text on a light ground.
       accent: { DEFAULT: colours.accent, bright: colours.accentBright },
-      // A band of the accent with its words: on a dark system it would be a lamp.
+      // A band of the accent with its words. On a dark system the accent itself would dazzle.
       'accent-band': `var(--accent-band, ${colours.accent})`,
       'on-accent-band': `var(--on-accent-band, ${colours.dark950})`,
-      // Between rows, and on a dark system between grounds that are much alike.
+      // Between rows, and on a dark system between similar grounds.
       line: `var(--line, ${colours.band})`,
       danger: followsSystem('danger'),
       success: followsSystem('success'),
     },
-    // As they are in the brand, for styles: `theme("darkScheme.page")`.
+    // The brand's own values, for styles: `theme("darkScheme.page")`.
     colours,
     darkScheme,
     moreContrast,
@@ -72,7 +71,7 @@ const config = {
       base: ['clamp(1.0625rem, 1rem + 0.2vw, 1.125rem)', '1.6'],
       lg: ['clamp(1.1875rem, 1.1rem + 0.35vw, 1.3125rem)', '1.55'],
       xl: [fitting('clamp(1.3125rem, 1.2rem + 0.4vw, 1.5rem)'), '1.3'],
-      // At 1440 px 28, 52, 76 and 92 px. Not so large that one word fills more than a phone's line.
+      // At 1440 px 28, 52, 76 and 92 px. Few words fill more than a phone's line.
       '2xl': [fitting('clamp(1.5rem, 1.4rem + 0.45vw, 1.75rem)'), '1.2'],
       '3xl': [fitting('clamp(2rem, 1.45rem + 2vw, 3.25rem), 12vw'), '1.08'],
       '4xl': [fitting('clamp(2.375rem, 1.55rem + 3.55vw, 4.75rem), 12vw'), '1.03'],

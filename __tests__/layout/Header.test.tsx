@@ -10,14 +10,14 @@ jest.mock('#content/site', () => ({
   ],
 }));
 
-test('an entry leads to a written page, which is marked while it is shown, or to another site, which is said', () => {
+test('an entry leads to a written page, which it marks, or to another site, which it names', () => {
   render(<Header address="/privacy" />);
   expect(screen.getByRole('link', { current: 'page' })).toHaveTextContent('Privacy');
   const outside = screen.getByRole('link', { name: 'Shop (opens another site)' });
   expect(outside).toHaveAttribute('rel', 'noreferrer');
 });
 
-test('links that do not fit are opened by a button, and those of an entry by its own, without a script', () => {
+test('buttons open links that do not fit and links of an entry, without a script', () => {
   render(<Header address="/services" />);
   for (const name of ['Menu', 'What we do']) {
     const opened = screen.getByRole('button', { name }).getAttribute('popovertarget') ?? '';

@@ -9,19 +9,18 @@ import { smallTargets } from '../browser/support/targets';
 import { expect, test } from '../browser/support/test';
 
 /*
- * Each state is loaded once and looked at as a reviewer would: by axe-core and IBM's engine, and at
- * what neither of them measures. In `npm test` axe-core and the keyboard go over every page in
- * `site/pages.spec.ts`.
+ * Each state is loaded once and reviewed by axe-core and IBM's engine, and for faults that neither
+ * measures. In `npm test` axe-core and the keyboard go over every page in `site/pages.spec.ts`.
  */
 
-/** The contact page as it loads has nothing that it has not once it was sent empty. */
+/** The contact page as it loads has nothing that it lacks after an empty submit. */
 const states = [...pages, ...furtherStates].filter(({ id }) => id !== 'contact');
 const narrow = { width: 320, height: 640 };
 const wide = { width: 1440, height: 900 };
 
 /**
- * What differs on a dark system are colours, and on a desktop the layout: one look at both. The states
- * with `controls` have between them every kind of control.
+ * A dark system differs in colours, and a desktop in its layout: one look at both is enough. The
+ * states with `controls` have every kind of control between them.
  */
 const visits = [
   {
@@ -50,7 +49,7 @@ for (const { window, colorScheme, states, controls } of visits) {
       const title = `nothing falls short at ${window.width} px, ${colorScheme}: ${state.title}`;
       test(title, { tag: '@matrix' }, async ({ page }) => {
         await reachState(page, state);
-        // Before the skip link has shown itself, which is meant to be seen.
+        // Before the skip link has appeared, which is meant to be seen.
         if (colorScheme === 'dark') expect(await lightPatch(page)).toBeUndefined();
         const unmarked: string[] = [];
         const measured = new Set<string>();
@@ -60,9 +59,9 @@ for (const { window, colorScheme, states, controls } of visits) {
           unmarked.push(...(await indicatorProblems(page, stop)));
         };
         const problems = [
-          // Contrast is measured in what is painted, which takes less.
+          // Contrast is measured in painted pixels, which is quicker.
           ...(await engines.axe(page, 'color-contrast')),
-          // It reads what is written in the page, which a window does not change, and takes its time.
+          // This engine reads only the page, not the window, and is slow.
           ...(window === narrow ? await engines.ibm(page) : []),
           ...(await smallTargets(page)),
           ...(await contrastProblems(page)),

@@ -10,13 +10,15 @@ import {
   slides,
   technologies,
 } from '../browser/support/content';
-import { showSlide } from '../browser/support/moving';
+import { shownSlides, showSlide } from '../browser/support/moving';
 import { carousel, expect, type Locator, open, test } from '../browser/support/test';
 import { pathOf } from '../support/company';
 
 const controls = labels.carousel;
 
-/** A part of the accessibility tree: a line of Playwright's ARIA snapshot, alone or before what is in it. */
+/**
+ * A part of the accessibility tree: a line of Playwright's ARIA snapshot, with its parts, if any.
+ */
 type Part = string | Part[];
 
 /** A role with its name, to the letter, and its states. */
@@ -26,25 +28,20 @@ const node = (role: string, name: string, states = '') =>
 /** A role with the text in it, to the letter. */
 const says = (role: string, text: string) => `${role}: ${JSON.stringify(text)}`;
 
-/** Beside the children of a part: it has no others. */
+/** Beside a part's children: there are no others. */
 const only = '/children: equal';
 
 const snapshot = (parts: Part[], indent = ''): string[] =>
   parts.flatMap((part) => {
     const [line, ...inside] = typeof part === 'string' ? [part] : part;
-    const own = `${indent}- ${line}`;
-    return inside.length > 0 ? [`${own}:`, ...snapshot(inside, `${indent}  `)] : [own];
+    const start = `${indent}- ${line}`;
+    return inside.length > 0 ? [`${start}:`, ...snapshot(inside, `${indent}  `)] : [start];
   });
 
 const expectTree = (element: Locator, ...parts: Part[]) =>
   expect(element).toMatchAriaSnapshot(snapshot(parts).join('\n'));
 
-const shownSlides = (region: Locator) =>
-  region.locator('[aria-roledescription=slide]:not([inert])');
-
-test('the hero is a carousel that begins with the slide that is shown, the only one it has', async ({
-  page,
-}) => {
+test('the hero is a carousel that begins with its one shown slide', async ({ page }) => {
   await open(page, pathOf('home'));
   const hero = await carousel(page, heroLabel);
   await expect(hero).toHaveAttribute('aria-roledescription', 'carousel');
@@ -57,7 +54,7 @@ test('the hero is a carousel that begins with the slide that is shown, the only 
     await expectTree(hero, [
       node('region', heroLabel),
       only,
-      // The slide, before the buttons, which are its tab stops all the same.
+      // The slide comes before the buttons, but the tab stops are those buttons.
       [
         node('group', positionOf(index + 1, slides.length)),
         says('paragraph', slides[index]?.text ?? ''),
@@ -70,15 +67,13 @@ test('the hero is a carousel that begins with the slide that is shown, the only 
   }
 });
 
-test('a flip card has its front alone; turned, has its back alone, its links with the service', async ({
-  page,
-}) => {
+test('a flip card has only the shown face, and links with its name', async ({ page }) => {
   const [service] = services;
   if (!service) throw new Error('There is no service.');
   const { title, subtitle, description, backText } = service;
   await open(page, pathOf('home'));
   const card = page.locator('details').first();
-  // With the pauses of its lines: a reader would run on for thirty words.
+  // With pauses between its lines: without them a reader would speak thirty words at once.
   await expectTree(card, [
     'group',
     only,
@@ -98,9 +93,7 @@ test('a flip card has its front alone; turned, has its back alone, its links wit
   ]);
 });
 
-test('a panel is a heading with a button that says whether its content is there, and a region unless there are many', async ({
-  page,
-}) => {
+test('a panel is a heading with a button, and a region if there are few', async ({ page }) => {
   const jumps = node('navigation', labels.panels.jumps);
   const main = page.getByRole('main');
   const names = itSolutions.sections.map(({ title }) => title);

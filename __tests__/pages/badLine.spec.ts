@@ -24,7 +24,7 @@ const pageCode = /\/assets\/\w+Page\./;
 const panelHeader = (page: Page) =>
   page.getByRole('button', { name: technologies[1]?.category ?? '' });
 
-/** Leaves a mark in the document, which is gone where the browser loads another one. */
+/** Leaves a mark in the document, which is gone once the browser loads another one. */
 const markDocument = (page: Page) => page.evaluate(() => Object.assign(window, { marked: true }));
 const isMarked = (page: Page) => page.evaluate(() => Reflect.has(window, 'marked'));
 
@@ -99,7 +99,7 @@ test.use({
   permissions: ['clipboard-read', 'clipboard-write'],
 });
 
-/** Opens a page as far as its HTML, which is readable then. */
+/** Opens a page as far as its HTML, which is then readable. */
 async function read(page: Page, path: string): Promise<void> {
   await page.goto(path, { waitUntil: 'commit' });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -117,9 +117,7 @@ for (const { what, path, missing, tap, expectDone } of actions)
     await expectDone(page, formService);
   });
 
-test('what is tapped before the code is there is dim until it has done its work', async ({
-  page,
-}) => {
+test('a link tapped before its code has loaded is dim until it has opened', async ({ page }) => {
   const release = await hold(page, scripts);
   await read(page, '/technologies');
   const controls = [panelHeader(page), navLink(page, nameOf('about'))];
@@ -175,7 +173,7 @@ test.describe('when the connection drops after the HTML', () => {
   });
 });
 
-/** The test site on a line where the HTML of its pages stops halfway, until it is let through. */
+/** The test site on a line where the HTML of pages stops halfway, until it is let through. */
 async function stoppingHalfway(site: string) {
   let letThrough = () => {};
   const rest = new Promise<void>((resolve) => {
@@ -206,15 +204,15 @@ test('code that is there before the end of the HTML waits for it', async ({ page
   const heading = await page.locator('h1').elementHandle();
   line.letThrough();
   await hydrated(page);
-  // What stands in the HTML has been taken over, not replaced.
+  // React took over the elements of the HTML and replaced none.
   expect(await heading?.evaluate(({ isConnected }) => isConnected)).toBe(true);
   line.stop();
 });
 
 /**
- * Writes a page as it comes from a slow line to a busy phone: from `start` on tag by tag, each
- * painted, until that is a window long: what comes below moves nothing. Without its scripts, which
- * wait for all of it.
+ * Writes a page as a slow line brings it to a busy phone: from `start` on tag by tag, each painted,
+ * until the page fills a window, below which nothing moves. Without its scripts, which wait for all
+ * of it.
  */
 async function comeInByTags(page: Page, html: string, start: string): Promise<void> {
   const bare = html.replace(/<script\b[^>]*>.*?<\/script>/gs, '');
@@ -241,7 +239,7 @@ test.describe('tag by tag', () => {
 
   test('nothing moves on Technologies while its panels come in', async ({ page }) => {
     await recordShifts(page);
-    // It is not there before the HTML is.
+    // It does not exist before the HTML.
     await hold(page, '**/*.woff2');
     await page.goto('/robots.txt');
     const html = await (await page.request.get(pathOf('technologies'))).text();

@@ -19,7 +19,7 @@ test.describe('on a dark system', () => {
   test.use({ colorScheme: 'dark' });
 
   test("every client's mark, and the logo, stands out from its ground", async ({ page }) => {
-    // The row of marks still scrolls, so that each can be looked at.
+    // The row of marks still scrolls, so that each can be examined.
     await hold(page, /assets\/HomePage/);
     await page.goto(pathOf('home'));
     for (const { title } of partners) {
@@ -79,10 +79,8 @@ test.describe('on a dark system', () => {
     await expect(page.locator('.partner-slide img').first()).toHaveCSS('filter', 'none');
   });
 
-  // As are scroll bars, bubbles and filled in fields, whose colours are the browser's own.
-  test('the page is dark without its styles as well, as before they are there', async ({
-    page,
-  }) => {
+  // So are scroll bars, bubbles and autofilled fields, which browsers colour.
+  test('the page is dark before its styles have loaded, too', async ({ page }) => {
     await page.route('**/contact', async (route) => {
       const html = await (await route.fetch()).text();
       await route.fulfill({

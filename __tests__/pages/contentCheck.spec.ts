@@ -11,8 +11,8 @@ const twice = `${file}: services[1].id (“${first.id}”) "${first.id}" is ther
 
 let server: DevelopmentServer;
 
-// Bundling takes a few seconds, and a minute where a busy machine does it for the first time. Once in some
-// twenty runs Parcel misses a file that is written while it bundles; the next one is seen.
+// Bundling takes seconds, and on a busy machine a minute the first time. In one of some twenty runs
+// Parcel misses a file that is written while it bundles; it notices the next one.
 test.describe.configure({ mode: 'serial', timeout: 480_000, retries: 1 });
 test.use({
   // Parcel and React speak to developers here.
@@ -34,13 +34,11 @@ const spoilId = () => server.edit(file, `"id": "${second.id}"`, `"id": "${first.
 /** The terminal breaks long lines. */
 const terminal = () => server.terminal.replace(/\s+/g, ' ');
 
-// Not in `npm test`: it bundles as `npm start` does, which takes as long as a tenth of all other tests.
+// Not in `npm test`: bundling as `npm start` does takes a tenth of the time of all other tests.
 test.describe('under `npm start`', { tag: '@matrix' }, () => {
-  test('a mistake that is there at the start stands in the terminal and the browser, until it is mended', async ({
-    page,
-  }) => {
+  test('a mistake at the start is shown in terminal and browser until mended', async ({ page }) => {
     const mend = await spoilId();
-    // The second start has all from Parcel's cache.
+    // The second start finds everything in Parcel's cache.
     for (const cached of [false, true]) {
       server.start();
       await expect.poll(terminal, { ...patient, message: `cached: ${cached}` }).toContain(twice);
@@ -53,9 +51,7 @@ test.describe('under `npm start`', { tag: '@matrix' }, () => {
     await expect(page.getByText(twice)).toHaveCount(0);
   });
 
-  test('a mistake covers the page with its file, place and entry, and leaves when it is mended', async ({
-    page,
-  }) => {
+  test('a mistake covers the page with its file and place until mended', async ({ page }) => {
     await page.goto(server.url);
     await expect(heading(page)).toBeVisible(patient);
 
@@ -75,9 +71,7 @@ test.describe('under `npm start`', { tag: '@matrix' }, () => {
     await expect(overlay(page)).toHaveCount(0, patient);
   });
 
-  test('a text that is changed is shown, with drafts, and what is wrong with it lies over the page', async ({
-    page,
-  }) => {
+  test('a changed text is shown, and its mistakes cover the page', async ({ page }) => {
     const text = 'content/articles/who-keeps-the-code.md';
     await page.goto(`${server.url}/articles/not-finished`);
     await expect(heading(page)).toHaveText('An article that is not finished', patient);
@@ -95,9 +89,7 @@ test.describe('under `npm start`', { tag: '@matrix' }, () => {
     await takeBack();
   });
 
-  test('no page of another site can read what the server says, under whatever name', async ({
-    page,
-  }) => {
+  test("no other site can read the server's answers, under any name", async ({ page }) => {
     await page.goto(server.url);
     await expect(heading(page)).toBeVisible(patient);
     const port = Number(new URL(server.url).port);

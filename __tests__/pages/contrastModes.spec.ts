@@ -9,7 +9,7 @@ import {
 import { edgeProblems } from '../browser/support/contrasts';
 import { indicatorProblems } from '../browser/support/focusIndicator';
 import { contrastOf, enough, ground, look, places, standingOut } from '../browser/support/look';
-import { navLink, visit } from '../browser/support/moving';
+import { navLink, shownSlides, visit } from '../browser/support/moving';
 import {
   button,
   carousel,
@@ -30,7 +30,7 @@ async function drawn(page: Page, element: Locator): Promise<number> {
   return standingOut(pixels, ground(pixels));
 }
 
-/** What of a control's focus indicator falls short, once a key was pressed last, as `:focus-visible` asks for. */
+/** How a control's focus indicator falls short after a key press, as `:focus-visible` asks for. */
 async function focusProblems(page: Page, control: Locator): Promise<string[]> {
   await page.keyboard.press('Shift');
   await control.focus();
@@ -41,9 +41,7 @@ async function focusProblems(page: Page, control: Locator): Promise<string[]> {
 test.describe('in forced colours', () => {
   test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } });
 
-  test('on the home page what is shown, plays or has focus looks different, and a card has its edge', async ({
-    page,
-  }) => {
+  test('on home states and focus look different, and cards have edges', async ({ page }) => {
     await open(page, '/');
     await step('a link and a card with focus, and either side of a card', async () => {
       const card = page.locator('details').nth(1);
@@ -67,14 +65,15 @@ test.describe('in forced colours', () => {
       await expect(dot).toHaveAttribute('aria-current', 'true');
       await page.mouse.move(0, 0);
       const current = await look(page, dot);
-      // The bar is 28 by 12 px, the ring in its place 12 px wide. Focus shows further outside.
+      // The bar is 28 by 12 px, the ring in its place 12 px wide. The focus indicator is further
+      // out.
       const inside = places(current).filter(({ x, y }) => Math.hypot(x - 21.5, y - 21.5) < 12);
       expect(standingOut(current, other, inside)).toBeGreaterThan(100);
     });
 
     await step("a client's mark, and a carousel that plays", async () => {
       const partners = await carousel(page, partnersTitle);
-      const mark = partners.locator('[aria-roledescription=slide]:not([inert]) img').first();
+      const mark = shownSlides(partners).locator('img').first();
       await expect
         .poll(() => mark.evaluate((image: HTMLImageElement) => image.naturalWidth))
         .toBeGreaterThan(0);
@@ -90,9 +89,7 @@ test.describe('in forced colours', () => {
     });
   });
 
-  test('the logo, an icon and the link of the current page show; fields, buttons and the notification have an edge', async ({
-    page,
-  }) => {
+  test('logo, icons and links show; fields, buttons, toasts have edges', async ({ page }) => {
     await open(page, '/contact');
     await page.evaluate(() => document.fonts.ready);
     const main = page.getByRole('main');
@@ -121,9 +118,7 @@ test.describe('in forced colours', () => {
     expect(standingOut(current, other)).toBeGreaterThan(2 * (current.width - 16));
   });
 
-  test('an open panel looks different from a closed one, and begins with a line; focus shows', async ({
-    page,
-  }) => {
+  test('an open panel looks different, and begins with a line; focus shows', async ({ page }) => {
     await open(page, '/itsolutions');
     const headers = page.getByRole('main').locator('h2 button');
     const arrow = headers.first().locator('svg');

@@ -15,7 +15,7 @@ const test = base.extend<{ family: FamilyName }>({
   page: async ({ family, launchOptions, baseURL, viewport }, use) => {
     const folder = await mkdtemp(path.join(tmpdir(), 'device-'));
     const fonts = await deviceWith(family, folder);
-    // Without the flag of the other tests, as on a desktop: letters may be fitted to pixels.
+    // Without the other tests' flag, as on a desktop: letters may be fitted to pixels.
     const options = { ...launchOptions, args: browserFlags };
     const browser = await chromium.launch({ ...options, env: { ...process.env, ...fonts } });
     await use(await browser.newPage({ viewport, ...(baseURL && { baseURL }) }));
@@ -24,10 +24,10 @@ const test = base.extend<{ family: FamilyName }>({
   },
 });
 
-/** Whether the site's own font is there. */
+/** Whether the site's own font has loaded. */
 const hasOwnFont = (page: Page) => page.evaluate(() => document.fonts.check('1em Archivo'));
 
-/** Opens a page up to hydration; the font is not there until the function it returns is called. */
+/** Opens a page up to hydration; its font waits until the returned function is called. */
 async function openWithoutFont(page: Page, address: string): Promise<() => void> {
   const release = await hold(page, '**/*.woff2');
   // The window's load event waits for the font.
@@ -40,7 +40,10 @@ async function openWithoutFont(page: Page, address: string): Promise<() => void>
 /** How much a page may move: a tenth of what counts as good (CLS 0.1). */
 const most = 0.01;
 
-/** Each family on a phone, and the widest also where links just fit, and on a desktop: `npm run bench` measures all. */
+/**
+ * Each family on a phone; the widest also where links just fit, and on a desktop. See `npm run
+ * bench`.
+ */
 const devices: { family: FamilyName; width: number }[] = [
   { family: 'Liberation Sans', width: 412 },
   { family: 'Roboto', width: 412 },

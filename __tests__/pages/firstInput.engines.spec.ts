@@ -17,10 +17,7 @@ async function openUpToPaint(engine: Engine, url: string): Promise<void> {
 }
 
 test.describe('the first input of a visit, right after the first paint', () => {
-  test('on a link of the header opens its page, without loading a document', async ({
-    engine,
-    siteUrl,
-  }) => {
+  test('on a link opens its page without loading a document', async ({ engine, siteUrl }) => {
     await openUpToPaint(engine, `${siteUrl}/`);
     await clickInWindow(engine, 'nav a', nameOf('about'));
     await expect.poll(() => engine.run(() => location.pathname)).toBe(pathOf('about'));
@@ -36,7 +33,7 @@ test.describe('the first input of a visit, right after the first paint', () => {
 
   test('sends the form, and says so', async ({ engine, siteUrl, formService }) => {
     await openUpToPaint(engine, siteUrl + pathOf('contact'));
-    // Filled in by the browser, as it does with what it knows.
+    // Filled in by the browser from earlier entries.
     await engine.run((values) => {
       for (const [name, value] of Object.entries(values)) {
         const field = document.querySelector<HTMLInputElement>(`form [name=${name}]`);

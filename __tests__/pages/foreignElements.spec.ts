@@ -5,12 +5,12 @@ import { pathOf } from '../support/company';
 
 const text = labels['contact-form'];
 
-// React says that it has made the page anew.
+// React reports that it has made the page anew.
 test.use({ allowedMessages: /hydrat|Minified React error #4(18|2\d)/i });
 
 const holdScript = (page: Page) => hold(page, /\/assets\/.*\.js$/);
 
-/** Puts an element of a program that fills in forms beside, before or into another one. */
+/** Puts a form filler's element beside, before or into another one. */
 const putElement = (page: Page, selector: string, place: InsertPosition) =>
   page
     .locator(selector)
@@ -19,9 +19,7 @@ const putElement = (page: Page, selector: string, place: InsertPosition) =>
       place,
     );
 
-test('what is typed before React comes survives elements in, before and between its fields', async ({
-  page,
-}) => {
+test('text typed before React starts survives elements around the fields', async ({ page }) => {
   const release = await holdScript(page);
   await page.goto(pathOf('contact'), { waitUntil: 'commit' });
   await field(page, text.name).fill(values.name);
@@ -47,9 +45,7 @@ test('what is typed before React comes survives elements in, before and between 
   await expect(field(page, text.message)).toHaveValue(typed);
 });
 
-test('a search that is typed before React comes is answered beside an element in its field', async ({
-  page,
-}) => {
+test('a search typed before React starts is answered, with an element beside', async ({ page }) => {
   const release = await holdScript(page);
   await page.goto(pathOf('technologies'), { waitUntil: 'commit' });
   const search = page.getByRole('searchbox');
@@ -63,10 +59,7 @@ test('a search that is typed before React comes is answered beside an element in
   await expect(page.getByRole('main').locator('mark').first()).toBeVisible();
 });
 
-test('"Send" that is pressed before React comes sends once, beside an element in the form', async ({
-  page,
-  formService,
-}) => {
+test('"Send" pressed before React starts sends once', async ({ page, formService }) => {
   const release = await holdScript(page);
   await page.goto(pathOf('contact'), { waitUntil: 'commit' });
   await fillIn(page);
@@ -77,9 +70,7 @@ test('"Send" that is pressed before React comes sends once, beside an element in
   expect(formService.messages.map((message) => JSON.parse(message))).toEqual([values]);
 });
 
-test('a panel header that is pressed before React comes closes its panel beside an element in the search', async ({
-  page,
-}) => {
+test('a panel header pressed before React starts closes its panel', async ({ page }) => {
   const release = await holdScript(page);
   await page.goto(pathOf('technologies'), { waitUntil: 'commit' });
   await putElement(page, '[type=search]', 'afterend');

@@ -16,17 +16,15 @@ test.describe('before there is a script', () => {
   });
 });
 
-test('the script corrects nothing of the bars, whose four links fit in one row at 320 px', async ({
-  page,
-}) => {
-  // A Sunday: while the office is closed, the bar says more.
+test('the script corrects no bar, and four links fit in a row at 320 px', async ({ page }) => {
+  // A Sunday: while the office is closed, the bar says so.
   await page.clock.setFixedTime(new Date('2026-11-22T12:00:00+13:00'));
   await open(page, '/siemens');
   for (const width of [320, 640, 1440]) {
     await page.setViewportSize({ width, height: 800 });
     await page.reload();
     await hydrated(page);
-    // Where the script has to correct the stylesheet, everything moves and is styled anew.
+    // If the script had to correct the stylesheet, everything would move and be styled anew.
     await expect(page.locator('html'), `at ${width} px`).not.toHaveAttribute('style');
   }
   const links = page

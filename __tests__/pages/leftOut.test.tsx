@@ -4,7 +4,7 @@ import { routesOf } from '../../src/generator/content/routes';
 import { writtenPages } from '../../src/generator/written/writtenPages';
 import { content } from '../support/company';
 
-/** Shows a written page of a company that has written this and nothing else. */
+/** Shows a written page of a company that has only these pages. */
 function showPage(address: string, own: Partial<Content['written']>): void {
   const pages = writtenPages({
     ...content,
@@ -27,7 +27,7 @@ test('a project or a document without a day says none, on its page and in the li
   const written = { projects: [project], pages: [project] };
   for (const address of ['/projects/filler', '/projects', '/filler']) showPage(address, written);
   expect(document.body).not.toHaveTextContent(/Handed over|As of|Invalid|1970|undefined/);
-  // What stands in short beside a project has no landmark where there is nothing of it.
+  // An empty summary beside a project has no landmark.
   expect(screen.queryByRole('region')).toBeNull();
 });
 

@@ -6,7 +6,7 @@ import { carousel, expect, type Locator, open, type Page, test } from '../browse
 const inCarousel = async (page: Page, label: string, name: string) =>
   (await carousel(page, label)).getByRole('button', { name });
 
-/** The controls that make something move, by their page and what moves. */
+/** The controls that start a movement, by page, with the names of the moving elements. */
 const controls: Record<string, Record<string, (page: Page) => Locator | Promise<Locator>>> = {
   '/': {
     'a card': (page) => page.locator('details > summary').first(),
@@ -20,9 +20,7 @@ const controls: Record<string, Record<string, (page: Page) => Locator | Promise<
 };
 
 for (const [path, all] of Object.entries(controls)) {
-  test(`what moves on ${path} changes gradually, and at once for who wants less motion`, async ({
-    page,
-  }) => {
+  test(`${path} moves gradually, and at once under reduced motion`, async ({ page }) => {
     for (const reducedMotion of ['no-preference', 'reduce'] as const) {
       await page.emulateMedia({ reducedMotion });
       await open(page, path);

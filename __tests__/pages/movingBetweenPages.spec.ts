@@ -34,9 +34,7 @@ test('a page change shows one page at any time, never none or two', async ({ pag
   await expect(page.locator('h1')).toHaveCount(1);
 });
 
-test('Back finds a page as it was left: its cards turned, its panels open and closed, and at its place, even when a link is followed right after scrolling', async ({
-  page,
-}) => {
+test('Back restores cards, panels and place, even of a link after scrolling', async ({ page }) => {
   const card = (index: number) => page.locator('main details > summary').nth(index);
   const turned = () =>
     page
@@ -62,8 +60,7 @@ test('Back finds a page as it was left: its cards turned, its panels open and cl
   expect(left.filter((state) => state === 'false')).toHaveLength(2);
   await page.evaluate(() => window.scrollTo({ top: 400, behavior: 'instant' }));
   await expect.poll(() => page.evaluate(() => window.history.state?.scrollY)).toBe(400);
-  // Scrolls and follows the link, whose page is loaded already, in one task: no timer gets in
-  // between.
+  // Scrolls and follows the link, whose page is already loaded, in one task, without a timer.
   await page.evaluate(
     (link) => {
       window.scrollTo({ top: 1100, behavior: 'instant' });
@@ -106,7 +103,7 @@ test.describe('when a page fails while it is rendered', () => {
 
   test('the ways to call and write are there, and the other pages work', async ({ page }) => {
     await page.addInitScript(() => {
-      // What tells the home page's pictures and carousels that they are near.
+      // The observer of the home page's pictures and carousels.
       IntersectionObserver.prototype.observe = () => {
         throw new Error('The observer is broken.');
       };
@@ -121,9 +118,7 @@ test.describe('when a page fails while it is rendered', () => {
   });
 });
 
-test('a link to the page one is on takes what the address carries away, leads to the top, and leaves what was typed', async ({
-  page,
-}) => {
+test('a link to the open page scrolls up and clears only the address', async ({ page }) => {
   for (const carried of ['#write', '?utm_source=newsletter']) {
     await open(page, `/contact${carried}`);
     const message = page.getByRole('textbox', { name: labels['contact-form'].message });

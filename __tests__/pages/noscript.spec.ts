@@ -56,7 +56,7 @@ test.describe('without JavaScript', () => {
     });
   });
 
-  test('the form posts itself to the collection service, and shows the page of the site that it answers with', async ({
+  test('the form posts to the service, and shows its answer', async ({
     page,
     formService,
     siteServer,
@@ -70,7 +70,7 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL(testSite.formUrl);
     const sent = formService.messages.map((message) => [...new URLSearchParams(message)]);
     expect(sent).toEqual([Object.entries(values)]);
-    // A page of a third origin is blocked by the policy: docs/operations.md tells how to avoid it.
+    // The policy blocks a page of a third origin: docs/operations.md says how to avoid it.
     const Location = `${siteServer}/about`;
     formService.behave = (response) => response.writeHead(303, { Location }).end();
     await sendIt();

@@ -2,7 +2,7 @@ import { nameOf, titleOf } from '../browser/support/content';
 import { visit } from '../browser/support/moving';
 import { expect, hydrated, open, type Page, test } from '../browser/support/test';
 
-/** How what is written in a page's main part is set, by element. */
+/** The computed styles of the elements in a page's main part. */
 const looks = (page: Page) =>
   page.locator('main').evaluate((main) =>
     [...main.querySelectorAll('section, h1, h2, h3, p, li, dt, dd, label, input, summary, a')].map(
@@ -16,16 +16,14 @@ const looks = (page: Page) =>
     ),
   );
 
-// A page as built has its own rules in it; those of all pages come with the first link.
-test('a page looks after a link, and after Back to it, as it does when it is loaded', async ({
-  page,
-}) => {
+// A built page includes its own rules; those of all pages are loaded with the first link.
+test('a page looks the same after a link, after Back and after loading', async ({ page }) => {
   await open(page, '/contact');
   const contact = await looks(page);
   await open(page, '/technologies');
   const technologies = await looks(page);
   await visit(page, nameOf('contact'));
-  // What is below the heading comes after it.
+  // The rest of the page is rendered after its heading.
   await expect.poll(() => looks(page)).toEqual(contact);
   await test.step('another one was loaded in between', async () => {
     await page.reload();

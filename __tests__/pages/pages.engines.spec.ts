@@ -15,16 +15,13 @@ test('no page scrolls sideways once it is scrolled through', { tag: '@sizes' }, 
   }
 });
 
-test("the header's symbol on a phone is drawn without the tile that the tab's icon has", async ({
-  engine,
-  siteUrl,
-}) => {
+test("the header's symbol on a phone has no tile", async ({ engine, siteUrl }) => {
   await open(engine, `${siteUrl}/`);
   /** The colour and opacity of a drawing at its left edge, halfway down. */
   const edgeOf = (address: string) =>
     engine.run(async (src) => {
       const image = Object.assign(new Image(40, 40), { src });
-      // WebKit draws what is not in the document as nothing.
+      // WebKit draws nothing for an element outside the document.
       document.body.append(image);
       await image.decode();
       await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));

@@ -25,7 +25,7 @@ test.describe('when the network fails', () => {
       await open(page, '/technologies');
       await page.evaluate(() => Object.assign(window, { sameDocument: true }));
       await page.route(file, (route) => route.fulfill({ status: 503 }), { times: 1 });
-      // Without focus, which fetches ahead: what that does not get is asked for once more.
+      // Without focus, which fetches ahead: a failed fetch is repeated once.
       await navLink(page, nameOf('about')).dispatchEvent('click');
       await expect(page).toHaveTitle(titleOf('about'));
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -33,9 +33,7 @@ test.describe('when the network fails', () => {
     });
 });
 
-test('the newest of two navigations wins, however late the older page arrives, whose link is dim until then', async ({
-  page,
-}) => {
+test('the newer of two navigations wins; the older link is dim until then', async ({ page }) => {
   await open(page, '/');
   const release = await hold(page, /assets\/TechnologiesPage/);
   const older = navLink(page, nameOf('technologies'));
@@ -79,9 +77,7 @@ test('the logo leads to the top, a link to the next page, without a reload', asy
   });
 });
 
-test('/siemens shows the shared layout alone, whose strip has telephone, mail, map and profile', async ({
-  page,
-}) => {
+test('/siemens shows only the shared layout, whose strip has all contacts', async ({ page }) => {
   await open(page, '/siemens');
   const heading = page.getByRole('heading', { level: 1, name: siemensPage.title });
   const size = await heading.boundingBox();

@@ -1,8 +1,8 @@
 import { heroLabel, slides } from '../browser/support/content';
-import { carousel, expect, open, test } from '../browser/support/test';
+import { carousel, expect, open, phone, test } from '../browser/support/test';
 
 test.use({
-  viewport: { width: 390, height: 844 },
+  viewport: phone,
   deviceScaleFactor: 2,
   hasTouch: true,
 });

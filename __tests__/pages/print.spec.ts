@@ -26,7 +26,7 @@ test.use({ allowedMessages: /404 \(Not Found\)/ });
 
 const { step } = test;
 
-/** Has the page bring what is not near yet, as it does before it is printed, and waits for all of it. */
+/** Makes the page load everything, as it does before it is printed, and waits for that. */
 async function bringWhatIsPrinted(page: Page): Promise<void> {
   await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
   await page.waitForFunction(() =>
@@ -52,9 +52,7 @@ function expectTexts(sheets: Sheet[], texts: string[]): void {
 const timesIn = (sheets: Sheet[], text: string) =>
   packed(textOf(sheets)).split(packed(text)).length - 1;
 
-test('Technologies is printed whole with every panel closed, or what the search has found alone', async ({
-  page,
-}) => {
+test('Technologies is printed whole with closed panels, or as search results', async ({ page }) => {
   await open(page, '/technologies');
   await test.step('Technologies is printed whole with every panel closed, and leads on by address', async () => {
     await page.getByRole('button', { name: labels.panels.collapseAll }).click();
@@ -76,7 +74,7 @@ test('Technologies is printed whole with every panel closed, or what the search 
     });
   });
 
-  await test.step('what the search has found is printed alone', async () => {
+  await test.step('search results are printed without the rest', async () => {
     await page.getByRole('searchbox').fill('powerflex');
     await expect(page.getByRole('status').filter({ hasText: /^\d+ models? in/ })).toBeAttached();
     const sheets = await print(page);
@@ -87,14 +85,12 @@ test('Technologies is printed whole with every panel closed, or what the search 
       'PowerFlex 755TS',
     ]);
     expect(textOf(sheets)).not.toContain('SCADA Systems');
-    // Nor is the way to the other pages.
+    // Nor are the links to other pages.
     expect(textOf(sheets)).not.toContain(nameOf('about'));
   });
 });
 
-test('home is printed with both sides of its cards, the first slide of its hero, and its line', async ({
-  page,
-}) => {
+test('home is printed with both sides of cards, a slide and the line', async ({ page }) => {
   await open(page, '/');
   const hero = await carousel(page, heroLabel);
   await showSlide(hero, 2);
@@ -134,26 +130,22 @@ test('home is printed with both sides of its cards, the first slide of its hero,
   });
 });
 
-test('a page reached within the site is printed with its own address and all its pictures', async ({
-  page,
-}) => {
+test('a page reached by a link is printed with its address and pictures', async ({ page }) => {
   await open(page, '/');
   await visit(page, nameOf('about'));
-  // What follows the heading is rendered after it.
+  // The rest of the page is rendered after its heading.
   const last = about.sections.at(-1)?.title ?? '';
   await expect(page.getByRole('heading', { name: last })).toBeAttached();
   await bringWhatIsPrinted(page);
   const sheets = await print(page);
   expect(sheets[0]?.text).toContain(`${origin}/about`);
-  // A plan or a promise is printed in the place of a picture; one opens the page.
+  // Plans and promises are printed in place of pictures; one picture opens the page.
   const pictured = about.sections.filter(({ img, plan, promise }) => img && !plan && !promise);
   const printed = await Promise.all(sheets.map(({ pictures }) => pictures()));
   expect(printed.reduce((sum, count) => sum + count, 0)).toBe(pictured.length + 1);
 });
 
-test('the contact page is printed without its form, unless somebody has filled it in', async ({
-  page,
-}) => {
+test('the contact page is printed without its form, unless it is filled in', async ({ page }) => {
   await open(page, '/contact');
   const empty = await print(page);
   expectTexts(empty, [telephone, mail, `(${social.href})`]);

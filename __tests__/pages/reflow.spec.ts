@@ -6,7 +6,7 @@ import { visibleTexts } from '../browser/support/textLayout';
 const states = [...pages, ...furtherStates].filter(({ id }) =>
   ['home', 'about', 'technologies', 'technologies-found', 'contact-empty'].includes(id),
 );
-// As they load, pages stand these in `site/pages.spec.ts`, where bars let go of the window too.
+// `site/pages.spec.ts` tests pages as they load, in windows with scrolling bars too.
 const ofStates = conditions.filter(({ criterion }) => criterion !== at400);
 
 for (const state of states) {

@@ -1,9 +1,7 @@
 import { labels } from '../browser/support/content';
 import { expect, open, test } from '../browser/support/test';
 
-test('the skip link shows itself at the first Tab and moves focus past the header', async ({
-  page,
-}) => {
+test('the skip link appears at the first Tab and skips the header', async ({ page }) => {
   await open(page, '/technologies');
   const skip = page.getByRole('link', { name: labels.shared.skipLink });
   await expect(skip).not.toBeInViewport();

@@ -3,14 +3,14 @@ import { drawn, open, scrollThrough } from '../support/engines/page';
 import { expect, test } from '../support/engines/test';
 
 /**
- * Which element has focus, by its place among all that can have it (a link that has focus adds a
- * prefetch to the head), and whether its top and its bottom are seen.
+ * The focused element, by its place among all focusable ones (a focused link adds a prefetch to the
+ * head), and whether its top and bottom are seen.
  */
 function lookAtFocus() {
   const { activeElement: element, body } = document;
   if (!element || element === body) return { place: -1, name: '', seen: [false, false] };
   const { left, right, top, bottom } = element.getBoundingClientRect();
-  // Corners are round, and scrolling and the bars each round to a pixel.
+  // Corners are round, and scrolling and bars are each rounded to a pixel.
   const seen = [top + 3, bottom - 3].map((y) => {
     const there = document.elementFromPoint((left + right) / 2, y);
     const bar = there?.closest('header, footer');
@@ -24,10 +24,7 @@ function lookAtFocus() {
 }
 
 // The shortest page with every kind of control.
-test('on the contact page, Tab through all and back leaves nothing focused behind the bars', async ({
-  engine,
-  siteUrl,
-}) => {
+test('on the contact page no bar covers focus', async ({ engine, siteUrl }) => {
   await open(engine, siteUrl + pathOf('contact'));
   await scrollThrough(engine);
   await engine.run(() => scrollTo({ top: 0, behavior: 'instant' }));
@@ -37,7 +34,7 @@ test('on the contact page, Tab through all and back leaves nothing focused behin
       await engine.press('Tab', backwards);
       await drawn(engine);
       const { place } = await engine.run(lookAtFocus);
-      // After the last stop comes the browser's own, which is not there, or the first again.
+      // After the last stop come the browser's own, which is missing here, or the first one.
       if (place < 0 || visited.has(place)) break;
       visited.add(place);
       await expect.poll(() => engine.run(lookAtFocus)).toMatchObject({ place, seen: [true, true] });

@@ -10,10 +10,10 @@ import { pathOf } from '../support/company';
 import type { Browser } from '../support/spoken/browsers';
 import { startVisit, type Visit } from '../support/spoken/visit';
 
-/** Programs start, and what they say is waited for. In ms. */
+/** For programs to start and to speak. In ms. */
 jest.setTimeout(150_000);
 
-/** One visit to the page that answers most: each step begins where the one before has left focus. */
+/** One visit to the page with most parts: each step begins where the last one left focus. */
 describe.each<Browser>(['Firefox', 'Chromium'])('in %s the page of technologies', (browser) => {
   let visit: Visit;
   beforeAll(async () => {

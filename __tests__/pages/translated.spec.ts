@@ -10,7 +10,7 @@ const found = (page: Page) => page.getByRole('button', { name: new RegExp(labels
 const withBlanks = (text: string) =>
   new RegExp(text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replaceAll(' ', '\\s+'));
 
-/** What Chromium's translator waits after a change, and what Safari's does, in ms. */
+/** The delays of Chromium's and Safari's translators after a change, in ms. */
 for (const { delay, tag } of [
   { delay: 400, tag: '@matrix' },
   { delay: 0, tag: [] },

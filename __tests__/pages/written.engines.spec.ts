@@ -6,10 +6,7 @@ import { expect, test } from '../support/engines/test';
 const { name, front } = there(content.written.projects[0], 'project');
 const link = `main a[href="/projects/${name}"]`;
 
-test('a project is a document: a link loads it, Back finds the page at its place, and its header leads on', async ({
-  engine,
-  siteUrl,
-}) => {
+test('a link loads a project, and Back restores the page', async ({ engine, siteUrl }) => {
   const shown = () =>
     engine.run(() => ({
       path: location.pathname,

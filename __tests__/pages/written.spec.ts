@@ -10,9 +10,7 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const shown = there(article, 'article');
 
 test.describe('written pages', () => {
-  test('are fetched ahead when a link to them is pointed at, go on to each other, and Back comes to the place one left', async ({
-    page,
-  }) => {
+  test('are fetched ahead, lead to each other, and Back restores the place', async ({ page }) => {
     const fetched: string[] = [];
     const browser = await page.context().newCDPSession(page);
     browser.on('Preload.prefetchStatusUpdated', ({ status, prefetchUrl }) => {
@@ -67,9 +65,7 @@ test('a project ends with the next one, and the last with the first', async ({ p
   }
 });
 
-test('what the figures of a project count begins on one line, however long a figure is', async ({
-  page,
-}) => {
+test("a project's labels begin on one line, however long its figures are", async ({ page }) => {
   await open(page, '/projects/clearwell-filler');
   const figures = page.locator('main dl', { has: page.locator('dd s') }).first();
   await figures
@@ -101,9 +97,7 @@ test('a list is filtered by plain links, and says by which', async ({ page }) =>
   await expect(page).toHaveURL('/articles');
 });
 
-test('an article has its contents, its figure, its table and its sheet to keep', async ({
-  page,
-}) => {
+test('an article has its contents, figure, table and download', async ({ page }) => {
   await open(page, `/articles/${shown.name}`);
   const contents = page.getByRole('navigation', { name: labels.written.contents });
   const last = contents.getByRole('link').last();
@@ -121,9 +115,7 @@ test('an article has its contents, its figure, its table and its sheet to keep',
   expect(download.suggestedFilename()).toBe('test-sheet.pdf');
 });
 
-test('a project’s card leads to the project in full, which names its client and asks for a message', async ({
-  page,
-}) => {
+test("a project's card leads to its page, which names its client", async ({ page }) => {
   const { name, front } = there(project, 'project');
   await open(page, '/');
   await page

@@ -8,8 +8,8 @@ import { Section } from '../ui/Section';
 type Props = { children: React.ReactNode };
 
 /**
- * Shows the ways to call and write where rendering what is inside throws; without it React would
- * take the whole page away. React itself reports the error to the console.
+ * Shows the ways to call and write if rendering its children throws; without it React would remove
+ * the whole page. React reports the error to the console.
  */
 export class ErrorBoundary extends Component<Props, { failed: boolean }> {
   override state = { failed: false };

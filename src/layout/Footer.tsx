@@ -10,14 +10,13 @@ import { AccentStrip } from './AccentStrip';
 const link =
   'inline-flex min-h-[44px] items-center gap-2 rounded-sm font-semibold text-white underline-offset-4 hover:underline';
 
-/** The field on home finds the same, where there are no technologies. */
+/** Home has the same field, for a site without a page of technologies. */
 const search = searchHref(pathOf('technologies') ?? pathOf('home'));
 
 /**
- * The bar at the bottom of every page, with the ways to call, to search and to write. On a screen too
- * short for bars it scrolls with the page. What it holds has its place before the rest of the HTML is
- * there, as a busy phone may paint in the middle of it: the bar and the columns of its links have least
- * sizes, and on wide screens the links stand at the left.
+ * The bar at the bottom of every page, with the ways to call, to search and to write. On a screen
+ * too short for bars it scrolls with the page. A busy phone may paint it in part: so that nothing
+ * moves, bar and columns have minimum sizes, and on wide screens the links stand at the left.
  */
 export function Footer() {
   return (

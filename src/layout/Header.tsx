@@ -5,19 +5,26 @@ import { OutwardLink } from '../features/navigation/OutwardLink';
 import { Icon } from '../ui/Icon';
 import { AccentStrip } from './AccentStrip';
 
-/** So many letters and links fit in a row at 320 px. */
+/** This many letters and spaces fit in a row at 320 px. */
 const roomInRow = 40;
 
-/** Other links, and those that an entry opens, are in a menu where the window is narrow. */
-const needsMenu =
-  site.navigation.some((entry) => 'entries' in entry) ||
-  site.navigation.reduce((sum, entry) => sum + entry.text.length + 1, 0) > roomInRow;
+/**
+ * How the links are laid out in a narrow window (`bars.css`): opened by a button if they do not fit
+ * in a row or have entries below them; otherwise beside the logo, or below one that has no symbol.
+ */
+function linksLayout(): 'menu' | 'beside' | 'below' {
+  const letters = site.navigation.reduce((sum, { text }) => sum + text.length + 1, 0);
+  if (letters > roomInRow || site.navigation.some((entry) => 'entries' in entry)) return 'menu';
+  return site.logo.hasSymbol ? 'beside' : 'below';
+}
+
+const layout = linksLayout();
 
 type MenuProps = React.ComponentProps<'ul'> & { id: string; name: string; buttonClass: string };
 
 /**
- * A button and the list that it opens over the page, without a script (`bars.css`). The browser closes it on
- * Escape and on a click beside it; it is closed as well once one of its links is followed, or focus has left it.
+ * A button and the list that it opens over the page, without a script. The browser closes the list
+ * on Escape and on a click beside it; a click on one of its links and a loss of focus do so too.
  */
 const Menu = ({ name, buttonClass, ...list }: MenuProps) => (
   <>
@@ -29,7 +36,7 @@ const Menu = ({ name, buttonClass, ...list }: MenuProps) => (
       {name}
       <Icon name="down" className="size-[16px]" />
     </button>
-    {/* biome-ignore lint/a11y/useKeyWithClickEvents: a link that is followed by a key is clicked as well. */}
+    {/* biome-ignore lint/a11y/useKeyWithClickEvents: a key on a link clicks it too. */}
     <ul
       popover="auto"
       onClick={({ currentTarget }) => currentTarget.hidePopover()}
@@ -41,8 +48,11 @@ const Menu = ({ name, buttonClass, ...list }: MenuProps) => (
   </>
 );
 
+/** The address of the page that is open; Not Found has none. */
+type AddressProps = { address: string | undefined };
+
 /** The links of the navigation; those that an entry opens stand below its name in an open menu. */
-function entriesFor(address: string | undefined) {
+function Entries({ address }: AddressProps) {
   const linkTo = (link: NavigationLink) => (
     <OutwardLink
       href={link.href}
@@ -77,63 +87,63 @@ function entriesFor(address: string | undefined) {
   ));
 }
 
+/** On an upright phone only the symbol, which leaves the links room beside it. */
+function Logo() {
+  return (
+    <a href={site.logoHref} className="flex min-h-[44px] min-w-[44px] items-center rounded-sm">
+      <picture>
+        {site.logo.hasSymbol && (
+          <source
+            media="(max-width: 34.99rem)"
+            // A part of the tab's icon: one file for both.
+            srcSet="/brand/icon.svg#symbol"
+            width="40"
+            height="40"
+          />
+        )}
+        <img
+          src="/brand/logo-dark.svg"
+          alt={site.name}
+          width={Math.round(40 * site.logo.ratio)}
+          height="40"
+          // After the first picture, which visitors of the home page wait for.
+          fetchPriority="low"
+          className="h-[36px] w-auto max-w-[176px] object-contain object-left min-[40rem]:h-[40px] min-[64rem]:max-w-[240px]"
+        />
+      </picture>
+    </a>
+  );
+}
+
 /**
- * The bar at the top of every page, whose links say which of them leads to the page one is on. On a
- * screen too short for bars it scrolls with the page; printed, it heads the first sheet, with the
- * page's address.
+ * The bar at the top of every page, whose links mark the open page. On a screen too short for bars
+ * it scrolls with the page; printed, it heads the first sheet, with the page's address.
  */
-export function Header({ address }: { address: string | undefined }) {
+export function Header({ address }: AddressProps) {
+  const entries = <Entries address={address} />;
   return (
     <header
       data-address={address}
-      // A phone that is turned keeps in sight what a touch would hit at the top of the window: the page
-      // below the strip, not the bar, which has no place in the page.
+      // A phone that is turned keeps in sight the element that a touch at the window's top would
+      // hit: that has to be the page below the strip, as the bar has no place in the page.
       className="z-40 bg-dark-950 text-white pointer-coarse:pointer-events-none pinned:fixed pinned:inset-x-0 pinned:top-0"
     >
       <AccentStrip />
       <div className="column pointer-events-auto flex flex-wrap items-center justify-between gap-x-1 min-[40rem]:min-h-[68px] min-[40rem]:gap-x-8">
-        <a href={site.logoHref} className="flex min-h-[44px] min-w-[44px] items-center rounded-sm">
-          <picture>
-            {/* On an upright phone the symbol alone: with it, the links fit in the same row. It is
-                part of the tab's icon, one file for both. */}
-            {site.logo.hasSymbol && (
-              <source
-                media="(max-width: 34.99rem)"
-                srcSet="/brand/icon.svg#symbol"
-                width="40"
-                height="40"
-              />
-            )}
-            <img
-              src="/brand/logo-dark.svg"
-              alt={site.name}
-              width={Math.round(40 * site.logo.ratio)}
-              height="40"
-              // Behind the first picture, which on the home page is what is waited for.
-              fetchPriority="low"
-              className="h-[36px] w-auto max-w-[176px] object-contain object-left min-[40rem]:h-[40px] min-[64rem]:max-w-[240px]"
-            />
-          </picture>
-        </a>
-        <nav
-          aria-label={text.mainNavigation}
-          data-menu={needsMenu ? '' : undefined}
-          // Beside a logo that is not as narrow as a symbol, the links would not fit on a phone.
-          data-below={site.logo.hasSymbol ? undefined : ''}
-          className="-mx-1 not-data-menu:max-[22.4rem]:basis-full not-data-menu:max-[40rem]:data-below:basis-full grow data-menu:text-end min-[40rem]:-mx-2 min-[40rem]:grow-0"
-        >
-          {needsMenu ? (
+        <Logo />
+        <nav aria-label={text.mainNavigation} data-layout={layout} className="header-links">
+          {layout === 'menu' ? (
             <Menu
               id="menu"
               name={text.menu}
               buttonClass="min-[64rem]:hidden"
               className="max-[64rem]:menu min-[64rem]:menu-opened text-start min-[64rem]:flex min-[64rem]:flex-wrap min-[64rem]:gap-x-1"
             >
-              {entriesFor(address)}
+              {entries}
             </Menu>
           ) : (
             <ul className="flex flex-wrap justify-between min-[40rem]:gap-x-1 min-[64rem]:gap-x-4">
-              {entriesFor(address)}
+              {entries}
             </ul>
           )}
         </nav>

@@ -8,18 +8,17 @@ import { followBarHeights } from './followBarHeights';
 import { Header } from './Header';
 
 type PageShellProps = {
-  /** The address of the page; Not Found has none. */
   address: string | undefined;
   children: React.ReactNode;
 };
 
-/** What every page shares: skip link, header, main, contact strip and footer. */
+/** The frame of every page: skip link, header, main, contact strip and footer. */
 export function PageShell({ address, children }: PageShellProps) {
   useEffect(followBarHeights, []);
   useEffect(followOfficeHours, []);
   return (
     <div className="flex min-h-svh flex-col pinned:pt-(--header-height) pinned:pb-(--footer-height)">
-      {/* The first tab stop (WCAG 2.4.1); it shows when it is focused. */}
+      {/* The first tab stop (WCAG 2.4.1), visible while it has focus. */}
       <a
         href={`#${mainId}`}
         className="fixed top-3 left-3 z-50 [translate:0_-6rem] rounded-sm bg-accent px-5 py-3 font-semibold text-dark-950 focus:[translate:none]"

@@ -1,13 +1,12 @@
 /**
- * The bars may take this share of the window's height, which leaves the jumps of a page with panels room
- * within a third of it; beyond it the bars scroll with the page.
+ * The bars scroll with the page if they take more than this share of the window's height. With the
+ * jumps of a page with panels they then take up to a third of it.
  */
 const largestShare = 0.27;
 
 /**
- * Keeps the padding for the fixed bars as large as the bars are, which stay as long as the page. The
- * stylesheet's own values hold until text is much larger or wider than usual and the links wrap
- * (WCAG 1.4.4, 1.4.12, 2.4.11).
+ * Keeps the padding for the fixed bars as large as the bars. The stylesheet's values are right
+ * until text is so large or wide that the links wrap (WCAG 1.4.4, 1.4.12, 2.4.11).
  */
 export function followBarHeights(): void {
   const root = document.documentElement;

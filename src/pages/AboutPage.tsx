@@ -5,6 +5,7 @@ import { PeopleBand } from '../features/about/PeopleBand';
 import { ProjectSteps } from '../features/about/ProjectSteps';
 import { AfterHeading } from '../features/navigation/AfterHeading';
 import { Picture } from '../features/pictures/Picture';
+import { heroSizes } from '../features/pictures/pictureKinds';
 import { projectsListHref } from '../features/projects/projectsHref';
 import { ButtonLink } from '../ui/Button';
 import { PageHeader } from '../ui/PageHeader';
@@ -29,8 +30,7 @@ export function AboutPage() {
             <Picture
               name={about.img}
               kind="hero"
-              // On phones a little less than the real width, as on the home page.
-              sizes="(max-aspect-ratio: 1/1) 88vw, 100vw"
+              sizes={heroSizes}
               priority
               imgClassName="size-full object-cover"
             />

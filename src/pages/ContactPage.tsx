@@ -20,7 +20,7 @@ import { Section } from '../ui/Section';
 /** Whether there is anything to stand beside the form. */
 const hasDetails = Boolean(site.contactCard || hours || breakdown);
 
-/** Contact Us: the ways to reach the company beside the form, the office's hours, and what comes next. */
+/** Contact Us: the ways to reach the company, the form, the office's hours, and the next steps. */
 export function ContactPage() {
   return (
     <Notifications>
@@ -80,7 +80,7 @@ function Form() {
   );
 }
 
-/** What happens after a message was sent: up to three steps make one row with their heading. */
+/** The steps after a message was sent: up to three make one row with their heading. */
 export function NextSteps({ next: { title, steps } }: { next: NonNullable<Content['next']> }) {
   const beside = steps.length < 4;
   return (

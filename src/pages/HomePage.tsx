@@ -45,8 +45,8 @@ const secondLink =
   'link whitespace-nowrap text-white decoration-accent hover:decoration-white sm:text-lg';
 
 /**
- * What lies over every slide of the hero: the tagline, the way to write, and the one to the projects; the
- * telephone number, where there are none. It stands in the footer anyway.
+ * The words over every slide of the hero: the tagline, the link to the form, and the link to the
+ * projects, or the telephone number if there are none.
  */
 function FirstScreen() {
   return (
@@ -70,7 +70,7 @@ function FirstScreen() {
 
 function Facts({ facts }: { facts: NonNullable<Home['facts']> }) {
   return (
-    // With the hero above it, a window's height on a desktop: nothing of the next band looks in.
+    // With the hero, it fills the window of a desktop: nothing of the next band is seen.
     <Section
       surface="dark"
       tight
@@ -113,7 +113,6 @@ function Introduction() {
   );
 }
 
-/** What else is done, in a row of its own below the services. */
 function WayToItSolutions({ teaser }: { teaser: NonNullable<Home['itTeaser']> }) {
   const itSolutions = pathOf('itsolutions');
   if (!itSolutions) return null;
@@ -133,7 +132,7 @@ function WayToItSolutions({ teaser }: { teaser: NonNullable<Home['itTeaser']> })
   );
 }
 
-/** The one action that the page ends with, and who answers. On paper the contact strip, which follows, has said it. */
+/** The last action, and the person who answers. On paper the contact strip says it. */
 function Ending({ ending: { title, text, person } }: { ending: NonNullable<Home['ending']> }) {
   return (
     <Section surface="accent" data-print="none">

@@ -17,19 +17,19 @@ import { PanelContent } from './PanelContent';
 
 /** Made once, so that a letter typed into the search renders none of them again. */
 const panels = content.sections.map(
-  ({ title, img, items, ...told }): Panel => ({
+  ({ title, img, items, ...rest }): Panel => ({
     id: slugify(title),
     title,
     ...(img && { picture: <PanelPicture name={img} /> }),
     content: (
-      <PanelContent topic={title} {...told}>
+      <PanelContent topic={title} {...rest}>
         {items.length > 0 && <BulletList items={items} />}
       </PanelContent>
     ),
   }),
 );
 
-/** IT Solutions: panels of what is built and looked after. */
+/** IT Solutions: panels of the systems that the company builds and looks after. */
 export function ItSolutionsPage() {
   const search = useSearch();
   const technologies = pathOf('technologies');
@@ -57,7 +57,7 @@ export function ItSolutionsPage() {
   );
 }
 
-/** What buyers ask before they hand over their data. */
+/** Answers to buyers' questions before they hand over their data. */
 function Answers({ answers }: { answers: NonNullable<ItSolutions['answers']> }) {
   return (
     <Section surface="page" tight>

@@ -6,7 +6,7 @@ import { ButtonLink } from '../ui/Button';
 import { PageHeader } from '../ui/PageHeader';
 import { Section } from '../ui/Section';
 
-/** What an unknown address shows: the way back to the main pages, and the field that finds the rest. */
+/** Shown at unknown addresses: links to the main pages, and the search for the rest. */
 export function NotFoundPage() {
   const search = useSearch();
   return (

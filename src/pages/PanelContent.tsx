@@ -5,12 +5,12 @@ import { pathOf } from '../routes';
 import { ArrowLink } from '../ui/ArrowLink';
 
 type PanelContentProps = Pick<TechnologyCategory, 'description' | 'work' | 'link'> & {
-  /** What one can ask about. */
+  /** The subject of a question about this panel. */
   topic: string;
   children: React.ReactNode;
 };
 
-/** What a panel shows while it is open: what is done, `children`, and the ways on. */
+/** The content of an open panel: the work, `children`, and links. */
 export function PanelContent({ topic, description, work, link, children }: PanelContentProps) {
   const path = link && pathOf(link.page);
   return (

@@ -17,14 +17,14 @@ import { PanelContent } from './PanelContent';
 
 /** Made once, so that a letter typed into the search renders none of them again. */
 const panels = content.technologies.map(
-  ({ category, img, brands, ...told }): Panel => ({
+  ({ category, img, brands, ...rest }): Panel => ({
     id: slugify(category),
     title: category,
     summary: content.modelCounts[category] ?? '',
     count: brands.flatMap(({ models = [] }) => models).length,
     ...(img && { picture: <PanelPicture name={img} /> }),
     content: (
-      <PanelContent topic={category} {...told}>
+      <PanelContent topic={category} {...rest}>
         {brands.length > 0 && <BrandList brands={brands} />}
       </PanelContent>
     ),
@@ -33,7 +33,7 @@ const panels = content.technologies.map(
 
 const jumps = [...panels, ...content.topics.map(({ title }) => ({ id: slugify(title), title }))];
 
-/** Technologies: panels of makers and models, the field that finds them, and what else is told of the work. */
+/** Technologies: panels of makers and models, the search for them, and other kinds of work. */
 export function TechnologiesPage() {
   const search = useSearch();
   return (
@@ -44,7 +44,7 @@ export function TechnologiesPage() {
         aside={<SearchForm {...search.form} onDark />}
       />
       <AfterHeading>
-        {/* What was found stands in place of all this, and is printed alone. */}
+        {/* Search results replace all of this, on paper too. */}
         {content.best && !search.results && (
           <Section surface="page" tight>
             <BestPlatforms best={content.best} />

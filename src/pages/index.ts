@@ -2,9 +2,8 @@ import { lazyPage } from '../features/loading/lazyPage';
 import type { RouteId } from '../routes';
 
 /**
- * THE map of pages: a component for every entry of the list of routes (the compiler names what is
- * missing), each with its code in a chunk of its own. The prerender loads them all; a browser loads
- * the page it shows.
+ * THE map of pages: a component for every entry of the list of routes (the compiler names missing
+ * ones), each in its own chunk. The prerender loads them all; a browser loads the page it shows.
  */
 export const pages = {
   home: lazyPage(async () => (await import('./HomePage')).HomePage),

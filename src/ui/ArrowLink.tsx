@@ -4,14 +4,11 @@ type ArrowLinkProps = {
   href: string;
   onClick?: React.MouseEventHandler<HTMLAnchorElement>;
   children: string;
-  /** What is said besides to those who listen. */
+  /** Added to the link's name for screen readers. */
   heard?: string;
 };
 
-/**
- * A link to a page of the site that stands by itself and says more of what comes before it. Its arrow
- * follows the last word, on whichever line that is.
- */
+/** A separate link to a page that says more. Its arrow stays on the line of the last word. */
 export function ArrowLink({ children, heard, ...link }: ArrowLinkProps) {
   return (
     <a

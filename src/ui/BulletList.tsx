@@ -1,4 +1,4 @@
-/** Points of equal weight, in two columns where there is room, each with a small square that takes no part in what is said. */
+/** Points of equal weight, in two columns if there is room, with small squares as bullets. */
 export const BulletList = ({ items }: { items: string[] }) => (
   <ul data-print="twos" className="mt-5 gap-x-10 text-heading lg:columns-2">
     {items.map((item) => (

@@ -2,21 +2,19 @@ import { classNames } from './classNames';
 
 const variants = {
   primary: 'border-accent bg-accent text-dark-950 hover:bg-accent-bright',
-  /** On light, where the accent has too little contrast for a control's edge (WCAG 1.4.11). */
+  /** On light grounds, where the accent has too little contrast for an edge (WCAG 1.4.11). */
   onLight:
     'border-heading bg-heading text-surface hover:bg-text dark:border-accent dark:bg-accent dark:text-dark-950 dark:hover:bg-accent-bright',
   outline: 'border-heading text-heading hover:bg-heading hover:text-surface',
   quiet: 'border-edge bg-surface text-sm text-heading hover:bg-heading hover:text-surface',
-  /** On the accent's band. On a dark system the main action is the accent everywhere. */
+  /** On a band of the accent. On a dark system the main action is the accent everywhere. */
   onAccent:
     'border-dark-950 bg-dark-950 text-white hover:bg-dark-700 dark:border-accent dark:bg-accent dark:text-dark-950 dark:hover:bg-accent-bright',
   outlineOnDark: 'border-on-dark text-white hover:bg-white hover:text-dark-950',
 } as const;
 
-/** What a button looks like; the accent by default. */
 export type ButtonLook = { variant?: keyof typeof variants };
 
-/** A push button. */
 export function Button({
   variant = 'primary',
   className,

@@ -5,12 +5,12 @@ const surfaces = {
   light: 'border-edge bg-surface text-heading hover:bg-heading hover:text-surface',
 } as const;
 
-/** What a control lies on. */
+/** The ground on which a control lies. */
 export type ControlSurface = keyof typeof surfaces;
 
 type ControlButtonProps = {
   icon: IconName;
-  /** Its name: the sign alone is seen. */
+  /** Its name, as only the icon is seen. */
   label: string;
   surface: ControlSurface;
   onClick: () => void;

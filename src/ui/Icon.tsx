@@ -22,7 +22,7 @@ export type IconName = keyof typeof paths;
 
 type IconProps = { name: IconName; className?: string };
 
-/** A drawn sign beside or instead of words. It decorates: whatever it sits in carries the name. */
+/** A drawn sign beside or instead of words. Decorative: the element around it has the name. */
 export function Icon({ name, className = 'size-6' }: IconProps) {
   return (
     <svg

@@ -6,15 +6,15 @@ type PageHeaderProps = {
   introduction: string[];
   /** A link that follows the words. */
   action?: React.ReactNode;
-  /** Less room above and below, where what follows should be in the first view. */
+  /** Less room above and below, so that the next section begins in the first view. */
   tight?: boolean;
-  /** What is shown beside the words on wide screens. */
+  /** Beside the words on wide screens. */
   aside?: React.ReactNode;
   /** A picture from edge to edge behind the words, on an upright screen above them. */
   picture?: React.ReactNode;
 };
 
-/** The dark band that opens every page but the home page: its `h1` and what the page is for. */
+/** The dark band that opens every page but the home page: its `h1` and introduction. */
 export function PageHeader({
   title,
   introduction,
@@ -23,7 +23,8 @@ export function PageHeader({
   tight = Boolean(aside),
   picture,
 }: PageHeaderProps) {
-  // Beside each other, so that a wide band is filled; below each other where something else is beside them.
+  // Title and introduction fill a wide band beside each other, unless something else is beside
+  // them.
   const beside = !picture && !aside;
   return (
     <div
@@ -39,7 +40,7 @@ export function PageHeader({
               as="h1"
               className={classNames(
                 'text-4xl font-extrabold text-white',
-                // Beside a picture in letters, so that it has as many lines before its font is there.
+                // On a picture in ems, so that it has the same lines before its font is loaded.
                 picture
                   ? 'max-w-[max(8.6em,0.6em*var(--letters,1))]'
                   : 'lg:[--measure:calc(var(--column)*7/12-2.5rem)]',

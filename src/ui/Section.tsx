@@ -10,18 +10,14 @@ const surfaces = {
 
 type SectionProps = {
   surface?: keyof typeof surfaces;
-  /**
-   * Less room above and below, where the band goes on with what the one before began; least, where all
-   * of it should be in the first view of a desktop.
-   */
+  /** Less room, for a band that continues the one before; `least` to fit a desktop's first view. */
   tight?: boolean | 'least';
   className?: string;
-  /** `none`: not printed. */
   'data-print'?: 'none';
   children: React.ReactNode;
 };
 
-/** In px: large text needs no more room around its bands than other text. */
+/** In px: large text needs no more room around its bands. */
 function room(tight: SectionProps['tight']): string {
   if (tight === 'least') return 'py-[28px]';
   return tight ? 'py-[28px] sm:py-[48px]' : 'py-[48px] sm:py-[80px] lg:py-[96px]';

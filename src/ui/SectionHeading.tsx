@@ -5,13 +5,12 @@ type SectionHeadingProps = {
   id?: string;
   title: string;
   text?: string | undefined;
-  /** `none`: the sentence is not printed. */
   textPrint?: 'none';
-  /** The controls of what stands below it. */
+  /** The controls of the content below. */
   children?: React.ReactNode;
 };
 
-/** The heading of a band, with the sentence that goes with it. */
+/** The heading of a band, with its sentence. */
 export function SectionHeading({ id, title, text, textPrint, children }: SectionHeadingProps) {
   return (
     <div

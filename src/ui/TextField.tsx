@@ -7,8 +7,8 @@ type Field = HTMLInputElement | HTMLTextAreaElement;
 type FieldEvent = React.SyntheticEvent<Field>;
 
 /**
- * Brings a field that a submit has been refused for into view with its label, once the browser has
- * focused it: browsers bring the box alone, and leave the label behind the header.
+ * Scrolls an invalid field into view with its label, once the browser has focused it: browsers show
+ * only the box, and leave the label behind the header.
  */
 function showWithLabel(field: Field): void {
   requestAnimationFrame(() => {
@@ -22,15 +22,14 @@ type TextFieldProps = Pick<
 > & {
   label: string;
   hint?: string | undefined;
-  /** So many lines are seen of a longer text; left out, it is one line. */
+  /** The visible lines of a longer text; without it the field has one line. */
   rows?: number;
 };
 
 /**
- * A field with its label, a hint tied to it, and the browser's own message about what is wrong with it, shown
- * until it is corrected: the browser's bubble disappears after seconds (WCAG 3.3.1). While somebody types
- * the message keeps its words, which screen readers would read again with every letter; it follows what
- * was typed when the field is left.
+ * A field with its label, a hint and the browser's own message about a mistake, shown until it is
+ * corrected: the browser's bubble disappears after seconds (WCAG 3.3.1). The message changes only
+ * when the field loses focus: screen readers would read it again with every letter.
  */
 export function TextField({ label, hint, rows, ...props }: TextFieldProps) {
   const id = useId();
@@ -43,8 +42,7 @@ export function TextField({ label, hint, rows, ...props }: TextFieldProps) {
     id,
     className: box,
     'aria-describedby': described.filter(Boolean).join(' ') || undefined,
-    // Without the attribute Firefox tells assistive technology of every empty required field that
-    // it is invalid.
+    // Without the attribute Firefox reports every empty required field as invalid.
     'aria-invalid': Boolean(message),
     onInvalid({ currentTarget }: FieldEvent) {
       setMessage(currentTarget.validationMessage);
@@ -71,7 +69,7 @@ export function TextField({ label, hint, rows, ...props }: TextFieldProps) {
         <textarea
           {...field}
           rows={rows}
-          // Browsers bring the caret into view, which leaves the box behind the footer (WCAG 2.4.12).
+          // Browsers scroll to the caret, which leaves the box behind the footer (WCAG 2.4.12).
           onFocus={(event) => event.currentTarget.scrollIntoView({ block: 'nearest' })}
         />
       ) : (

@@ -1,6 +1,6 @@
 /**
- * The id of a heading or panel: `PLCs & Controllers` becomes `plcs-controllers`, `Contrôle` `controle`.
- * Letters other than Latin ones stay, as fragments of addresses may have them (WHATWG URL).
+ * The id of a heading or panel: `PLCs & Controllers` becomes `plcs-controllers`, `Contrôle`
+ * `controle`. Letters of other scripts stay, as fragments of addresses may have them (WHATWG URL).
  */
 export function slugify(text: string): string {
   return text

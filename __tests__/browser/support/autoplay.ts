@@ -2,8 +2,8 @@ import { labels } from './content';
 import { expect, type Locator, type Page } from './test';
 
 /**
- * Stops the clock that the test has installed and has a paused carousel play from now on, with no
- * transition under way: Swiper counts on only once one has ended, which no clock of a test drives.
+ * Stops the test's installed clock and makes a paused carousel play, once no transition is under
+ * way: Swiper goes on only when a transition has ended, which no test's clock drives.
  */
 export async function playAtRest(page: Page, carousel: Locator): Promise<void> {
   await carousel.evaluate((element) =>
@@ -14,7 +14,7 @@ export async function playAtRest(page: Page, carousel: Locator): Promise<void> {
   await expect(carousel).toHaveAttribute('data-autoplay', 'playing');
 }
 
-/** Waits until React has rendered what a timer has just changed: it does so in a later task. */
+/** Waits until React has rendered a timer's change, which it does in a later task. */
 export const afterRendering = (page: Page) =>
   page.evaluate(
     () =>

@@ -1,9 +1,8 @@
 import type { Page } from './test';
 
 /**
- * The words that begin on one line and end on another without a hyphen, as they are painted. Not those
- * that are longer than their line in letters of running text: these the browser is told to hyphenate, for
- * which not every one has the dictionary.
+ * Words that are painted on two lines without a hyphen. Not words that are longer than their line
+ * in running text: browsers hyphenate those, if they have the dictionary.
  */
 export const brokenWords = (page: Page) =>
   page.evaluate(() => {
@@ -14,7 +13,7 @@ export const brokenWords = (page: Page) =>
       element.parentElement && getComputedStyle(element).display === 'inline'
         ? blockOf(element.parentElement)
         : element;
-    /** How much room a line of a text has, without what stands beside it, such as a count. */
+    /** The room for a line of a text, without anything beside it, such as a count. */
     const lineOf = (text: Node, element: Element) => {
       const block = blockOf(element);
       const { display, paddingLeft, paddingRight, columnGap } = getComputedStyle(block);
@@ -29,14 +28,14 @@ export const brokenWords = (page: Page) =>
     const broken: string[] = [];
     for (let text = walker.nextNode(); text; text = walker.nextNode()) {
       const element = text.parentElement;
-      // What only screen readers read is a pixel wide.
+      // Text only for screen readers is a pixel wide.
       const ignored = '.sr-only, [aria-hidden], [inert]';
       if (!element?.checkVisibility({ visibilityProperty: true }) || element.closest(ignored))
         continue;
       const range = document.createRange();
       range.selectNodeContents(text);
       if (range.getClientRects().length < 2) continue;
-      // A mail address is no word.
+      // A mail address is not a word.
       for (const { 0: word, index } of (text.textContent ?? '').matchAll(
         /(?<!@\S*)[\p{L}\p{N}]+(?!\S*@)/gu,
       )) {

@@ -8,7 +8,7 @@ test('is there', async () => {
   await expect(async () => mkdirSync(building)).toPass({ timeout: 120_000 });
   const { script } = test.info().project.metadata;
   try {
-    // In a process of its own: Playwright would read the build's JSX as its own.
+    // In another process: Playwright would read the build's JSX as its own.
     execFileSync(process.execPath, ['--import', 'tsx', script], { stdio: 'inherit' });
   } finally {
     rmSync(building, { recursive: true });

@@ -6,7 +6,7 @@ const text = labels['contact-form'];
 /** The form's words for a message that was taken, and for one that was refused. */
 export const { success, refused } = text;
 
-/** What a visitor types. */
+/** The words that a visitor types. */
 export type Values = { name: string; email: string; message: string };
 export const values: Values = {
   name: 'Aroha Ngāta',
@@ -16,7 +16,7 @@ export const values: Values = {
 
 export const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
 export const send = (page: Page) => page.getByRole('button', { name: text.send });
-/** The field that no person sees. */
+/** The field that people do not see. */
 export const trap = (page: Page) => page.locator('form input[tabindex="-1"]');
 export const status = (page: Page) => page.locator('form [role=status]');
 

@@ -1,13 +1,13 @@
 /**
- * What the tests' company says, by what it is: whatever a site may leave out, it has. Beside it, how
- * what has slots is named.
+ * The content of the tests' company, which has everything that a site may leave out; and names that
+ * are made of templates.
  */
 
 import { counted } from '../../../src/ui/counted';
 import { fill } from '../../../src/ui/fill';
 import { allRoutes, content, modules, pathOf } from '../../support/company';
 
-/** What a site may leave out and this company has not. Throws where it has. */
+/** Something optional that this company has. Throws if it does not. */
 export function there<Thing>(thing: Thing | undefined | null, what = 'such a thing'): Thing {
   if (thing === undefined || thing === null) throw new Error(`The tests' company has no ${what}.`);
   return thing;
@@ -46,7 +46,7 @@ export const services = there(content.services, 'services').services.map((card) 
   backText: there(card.backText, `back of ${card.title}`),
 }));
 
-/** Every category has its words, and every maker its models. */
+/** Every category has its words, and every maker has models. */
 export const technologies = technologiesPage.technologies.map((category) => ({
   ...category,
   description: there(category.description, `description of ${category.category}`),
@@ -61,7 +61,7 @@ export const technologies = technologiesPage.technologies.map((category) => ({
   },
 }));
 
-/** What stands below the categories. */
+/** The sections below the categories. */
 export const topics = there(technologiesPage.topics, 'topics of Technologies');
 
 export const telephone = there(company.contact.telephone, 'telephone');
@@ -74,14 +74,14 @@ export const hours = there(modules['office-hours'], 'office hours');
 export const linePicture = there(content['line-picture'], 'picture of the line');
 export const { origin, language } = content.site;
 
-/** Where the contact form is, with its message begun about a topic. */
+/** The address of the contact form, with its message begun about a topic. */
 export const askAboutHref = (topic: string) =>
   `${pathOf('contact')}?${new URLSearchParams({ about: topic })}#write`;
 
 /** How many models a category has, in words. */
 export const modelsText = (count: number) => counted(language, labels.panels.models, count);
 
-/** How much the search says that it has found. */
+/** The number of things that the search says it has found. */
 export const foundText = (models: number, categories: number) =>
   fill(labels.search.found, {
     models: counted(language, labels.search.models, models),
@@ -100,13 +100,13 @@ const route = (id: string) =>
     `page "${id}"`,
   );
 
-/** What visitors know a page by: its text in the navigation. */
+/** The name of a page in the navigation. */
 export const nameOf = (id: string) => route(id).name;
 
 /** The title of a page in the tab. */
 export const titleOf = (id: string) => route(id).documentTitle;
 
-/** What a screen reader calls a slide: "2 of 7". */
+/** A slide's name for screen readers: "2 of 7". */
 export const positionOf = (number: number, count: number) =>
   fill(labels.carousel.position, { number, count });
 

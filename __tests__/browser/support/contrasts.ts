@@ -4,9 +4,9 @@ import { type Box, contrastRatio, enough, enoughForText, look, Pixels, type Rgb 
 type Seen = { name: string; box: Box };
 type SeenText = Seen & { colour: Rgb };
 
-/** The texts, and the controls that have a box of their own, that nothing fixed lies over or close to. */
+/** The texts and boxed controls that nothing fixed covers or almost touches. */
 function lookAtPage(within: string): { texts: SeenText[]; controls: Seen[] } {
-  // The focus indicator is measured by itself.
+  // The focus indicator is measured elsewhere.
   if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
   window.scrollTo({ top: 0, behavior: 'instant' });
   const context = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
@@ -21,9 +21,9 @@ function lookAtPage(within: string): { texts: SeenText[]; controls: Seen[] } {
   const bars = [...document.querySelectorAll('body *')].filter(
     (element) => getComputedStyle(element).position === 'fixed' && element.checkVisibility(),
   );
-  // A bar that begins in the next pixels is not what an edge stands out from.
+  // An edge does not have to stand out from a bar that begins in the next pixels.
   const apart = 4;
-  /** What is scrolled out of a row is not seen. */
+  /** Parts that are scrolled out of a row are not seen. */
   const isInRow = (element: Element | null, rect: DOMRect): boolean => {
     if (!element) return true;
     const { left, right } = element.getBoundingClientRect();
@@ -75,13 +75,13 @@ function lookAtPage(within: string): { texts: SeenText[]; controls: Seen[] } {
     const { x, y, width, height } = field.getBoundingClientRect();
     const { paddingLeft, paddingRight } = getComputedStyle(field);
     const [left, right] = [Number.parseFloat(paddingLeft), Number.parseFloat(paddingRight)];
-    // Where its text stands: beside it there may be an icon.
+    // The place of its text: beside it there may be an icon.
     const inner = new DOMRect(x + left, y + 8, width - left - right, height - 16);
     if (field.value && isSeen(field)) add(field, field.value, inner);
   }
 
   const drawn = (colour: string) => !/^(transparent|rgba\(.+, 0\))$/.test(colour);
-  // A card's surface is a pseudo-element, so that it can turn by itself.
+  // A card's surface is a pseudo-element, so that it can turn without the card.
   const isBoxed = (element: Element) =>
     [null, '::before'].some((pseudo) => {
       const style = getComputedStyle(element, pseudo);
@@ -99,7 +99,7 @@ function lookAtPage(within: string): { texts: SeenText[]; controls: Seen[] } {
   return { texts, controls };
 }
 
-/** Makes every text of the page see-through with what strikes it through, and nothing else, or takes that back. */
+/** Makes every text transparent with its line-through, or takes that back. */
 function hideTexts(hide: boolean): void {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(`*, *::before, *::after, *::placeholder {
@@ -111,10 +111,10 @@ function hideTexts(hide: boolean): void {
   document.adoptedStyleSheets = hide ? [sheet] : [];
 }
 
-/** How far from a control's edge its surroundings are taken, and how deep its edge goes, in px. */
+/** How far a control's surroundings and its edge reach, in px. */
 const around = 3;
 
-/** The sides of a control that have too little contrast with what is around it: the best of the edge's own colours. */
+/** The sides of a control with too little contrast, by the best of the edge's own colours. */
 function sideProblems(pixels: Pixels, { name, box }: Seen): string[] {
   const left = Math.round(box.x);
   const top = Math.round(box.y);
@@ -138,7 +138,7 @@ function sideProblems(pixels: Pixels, { name, box }: Seen): string[] {
   });
 }
 
-/** The same of one element, as the window shows it, whose edge may be an outline around it. */
+/** The same for one element in the window, whose edge may be an outline around it. */
 export async function edgeProblems(page: Page, element: Locator): Promise<string[]> {
   const outline = 2;
   const pixels = await look(page, element, around + outline);
@@ -148,10 +148,9 @@ export async function edgeProblems(page: Page, element: Locator): Promise<string
 }
 
 /**
- * What has too little contrast in what is painted of the page, or of what a selector names in its
- * first window: texts against the worst pixel behind them (WCAG 1.4.6), which axe leaves undecided
- * over pictures, gradients and cards, and the sides of controls with a box against what is around
- * them (WCAG 1.4.11), which no engine looks at.
+ * Too little contrast in a page as it is painted, or in a selector's elements in its first window:
+ * of texts with the worst pixel behind them (WCAG 1.4.6), which axe leaves undecided over pictures,
+ * gradients and cards, and of the sides of boxed controls (WCAG 1.4.11), which no engine tests.
  */
 export async function contrastProblems(page: Page, within = 'body'): Promise<string[]> {
   const { texts, controls } = await page.evaluate(lookAtPage, within);

@@ -1,4 +1,6 @@
-/** `npm start`, or `npm run edit`, for a copy of the tests' company, so that a test can change its files. */
+/**
+ * `npm start` or `npm run edit` for a copy of the tests' company, whose files a test can change.
+ */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { cp, mkdtemp, readFile, realpath, rm, symlink, writeFile } from 'node:fs/promises';
@@ -7,7 +9,7 @@ import path from 'node:path';
 import { freePort } from '../../../server/port';
 import { companyFolder } from '../../support/company';
 
-/** What `parcel serve` needs of the project, whose cache and output it would otherwise share. */
+/** The files that `parcel serve` needs; a copy, so that it shares no cache or output. */
 const needed = [
   'src',
   'static',
@@ -24,7 +26,7 @@ const needed = [
 ];
 
 export class DevelopmentServer {
-  /** All that the terminal has shown since the last start. */
+  /** Everything that the terminal has shown since the last start. */
   terminal = '';
   readonly url: string;
   #process: ChildProcess | undefined;
@@ -85,7 +87,7 @@ export class DevelopmentServer {
     await rm(this.folder, { recursive: true, force: true });
   }
 
-  /** The text of a file of the company. Rejects where there is none. */
+  /** The text of a file of the company. Rejects if there is none. */
   read(file: string): Promise<string> {
     return readFile(path.join(this.site, file), 'utf8');
   }
@@ -95,7 +97,7 @@ export class DevelopmentServer {
     return writeFile(path.join(this.site, file), text);
   }
 
-  /** Replaces a text in a file of the company, once, and returns how to undo it. */
+  /** Replaces a text in a file of the company once, and returns a function that undoes it. */
   async edit(file: string, before: string | RegExp, after: string): Promise<() => Promise<void>> {
     const target = path.join(this.site, file);
     const original = await readFile(target, 'utf8');

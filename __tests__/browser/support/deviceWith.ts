@@ -2,10 +2,7 @@ import { copyFile, mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type FamilyName, familyFiles } from '../../../scripts/deviceFonts';
 
-/**
- * Makes a device of a folder that has this family and no other: what is returned is for Chromium's
- * environment.
- */
+/** Makes a device with only this font family of a folder. Returns Chromium's environment. */
 export async function deviceWith(family: FamilyName, folder: string) {
   const fonts = path.join(folder, 'fonts');
   await mkdir(fonts, { recursive: true });

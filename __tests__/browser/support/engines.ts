@@ -21,17 +21,17 @@ const axeSource = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 const ibmSource = readFileSync(require.resolve('accessibility-checker-engine/ace.js'), 'utf8');
 
 /**
- * WCAG 2.2 A and AA, the AAA rules there are, and axe's best practices. How far colours are apart beyond AA
- * is the company's to say; on the tests' company it is measured in what is painted.
+ * WCAG 2.2 A and AA, existing AAA rules, and axe's best practices. Contrast beyond AA is the
+ * company's choice; the tests' company is measured as it is painted.
  */
 const axeOptions: RunOptions = {
   runOnly: ['wcag2a', 'wcag2aa', 'wcag2aaa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
   rules: { 'color-contrast-enhanced': { enabled: false } },
-  // Nobody reads the details of what passes.
+  // The details of passed rules are not read.
   resultTypes: ['violations'],
 };
 
-/** What axe-core finds in a page as it is now, by all rules but those that are left out. */
+/** The findings of axe-core in a page as it is now, by all rules but those that are left out. */
 async function axeFindings(page: Page, ...leftOut: string[]): Promise<string[]> {
   await page.evaluate(axeSource);
   const off = leftOut.map((rule) => [rule, { enabled: false }]);
@@ -45,7 +45,7 @@ async function axeFindings(page: Page, ...leftOut: string[]): Promise<string[]> 
   );
 }
 
-/** What IBM's engine calls a violation in a page as it is now (WCAG 2.2 A and AA). */
+/** The violations that IBM's engine finds in a page as it is now (WCAG 2.2 A and AA). */
 async function ibmFindings(page: Page): Promise<string[]> {
   await page.evaluate(`${ibmSource}; globalThis.ace = ace;`);
   const { results } = await page.evaluate(() => new ace.Checker().check(document, ['WCAG_2_2']));
@@ -56,5 +56,5 @@ async function ibmFindings(page: Page): Promise<string[]> {
     );
 }
 
-/** The engines, written independently of each other: what they find wrong in a page as it is now. */
+/** The engines, which were written independently; each returns a page's present faults. */
 export const engines = { axe: axeFindings, ibm: ibmFindings };

@@ -14,8 +14,8 @@ function leaveFocusUnmarked(leave: boolean): void {
 }
 
 /**
- * What of the focus indicator of what has focus falls short of WCAG 2.4.13, measured by taking it
- * away: in the pixels that change by 3:1 or more.
+ * How the indicator of the focused element falls short of WCAG 2.4.13, measured in the pixels that
+ * change by 3:1 or more when it is removed.
  */
 export async function indicatorProblems(
   page: Page,

@@ -5,26 +5,26 @@ import { testSite } from './testSite';
 
 const { hostname } = new URL(testSite.formUrl);
 
-/** A browser flag: where the form service's name leads, such as `127.0.0.1:4197` or `~NOTFOUND`. */
+/** A browser flag for the address of the form service's name: `127.0.0.1:4197`, `~NOTFOUND`. */
 export const formHostLeadsTo = (target: string) =>
   `--host-resolver-rules=MAP ${hostname} ${target}`;
 
-/** What the service does with a message that has reached it. */
+/** The service's answer to a message. */
 export type Behaviour = (response: ServerResponse, request: IncomingMessage) => void;
 
 const accept: Behaviour = (response) => response.end();
 
-/** A form service on loopback: it counts what arrives and answers as a test tells it. */
+/** A form service on loopback that counts requests and answers as a test asks it to. */
 export class FormService {
   /** The method and path of each request, in the order in which they came. */
   requests: string[] = [];
   /** The bodies of the messages. */
   messages: string[] = [];
   behave = accept;
-  /** Where it listens. */
+  /** The port on which it listens. */
   port = 0;
   readonly #server = createServer((request, response) => {
-    // A message that breaks off has not arrived.
+    // A message that breaks off does not count.
     this.#answer(request, response).catch(() => {});
   });
   #preflight: Promise<void> | undefined;
@@ -33,7 +33,7 @@ export class FormService {
     this.port = await listen(this.#server, 0);
   }
 
-  /** Nothing has arrived, and every message is accepted. */
+  /** Forgets all messages, and accepts every new one. */
   async reset(): Promise<void> {
     if (!this.#server.listening) await this.start();
     this.requests = [];
@@ -42,7 +42,7 @@ export class FormService {
     this.#preflight = undefined;
   }
 
-  /** Leaves the preflight without an answer until the function it returns is called. */
+  /** Does not answer the preflight until the returned function is called. */
   holdPreflight(): () => void {
     let release = () => {};
     this.#preflight = new Promise((resolve) => {
@@ -60,8 +60,8 @@ export class FormService {
     this.requests.push(`${request.method} ${request.url}`);
     response.setHeader('Access-Control-Allow-Origin', '*');
     response.setHeader('Access-Control-Allow-Headers', 'content-type');
-    // Chromium sends a request again on its own when a connection that it had used before is
-    // reset; with one connection a request, what is counted is what the page has sent.
+    // Chromium repeats a request if a connection that it had used before is reset. With a
+    // connection for each request, only the page's own requests are counted.
     response.setHeader('Connection', 'close');
     if (request.method !== 'POST') {
       await this.#preflight;
@@ -73,7 +73,7 @@ export class FormService {
   }
 }
 
-/** Gives a worker's tests a form service of their own, and stops it after them. */
+/** Gives a worker's tests their own form service, and stops it after them. */
 export async function withFormService(use: (service: FormService) => Promise<void>): Promise<void> {
   const service = new FormService();
   await service.start();

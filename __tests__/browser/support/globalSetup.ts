@@ -3,13 +3,10 @@ import path from 'node:path';
 import { companyFolder } from '../../support/companyFolder';
 import { makePictures } from '../../support/makePictures';
 
-/** Is there while a site is built: two builds would write to the same folders. */
+/** Exists while a site is built: two builds would write to the same folders. */
 export const building = '.build/building';
 
-/**
- * Makes the pictures of the tests' company, which has none of its own: its content is read before
- * any test runs.
- */
+/** Makes the pictures of the tests' company, whose content is read before any test runs. */
 export default async () => {
   mkdirSync(path.dirname(building), { recursive: true });
   rmSync(building, { recursive: true, force: true });

@@ -14,7 +14,7 @@ export async function hydrated(page: Page, selector = 'h1'): Promise<void> {
     return Object.keys(element).some((key) => key.startsWith('__reactFiber')) && 'hydrated';
   }, selector);
   if ((await state.jsonValue()) === 'document') return;
-  // On a busy machine a page that paints nothing more is not called idle at all. In ms.
+  // On a busy machine a page that paints nothing more never becomes idle. In ms.
   await page.evaluate(
     () => new Promise<void>((idle) => void requestIdleCallback(() => idle(), { timeout: 2000 })),
   );

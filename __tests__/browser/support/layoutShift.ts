@@ -1,10 +1,10 @@
 import { expect, type Page } from './test';
 import { twoFrames } from './twoFrames';
 
-/** One layout shift: its score, and what has moved from where to where. */
+/** One layout shift: its score, and the elements that moved, with their places. */
 type Shift = { value: number; moved: string };
 
-/** Keeps in the page what it moves by itself from now on. */
+/** Records the page's layout shifts from now on. */
 export async function recordShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const shifts: Shift[] = [];
@@ -22,7 +22,7 @@ export async function recordShifts(page: Page): Promise<void> {
         );
         shifts.push({
           value: Reflect.get(entry, 'value'),
-          // A box without an element of its own, such as a pseudo-element's, is not told.
+          // The API does not name boxes without elements, such as pseudo-elements.
           moved: moved.join(', ') || 'something without an element',
         });
       }
@@ -36,8 +36,8 @@ async function shiftsOf(page: Page): Promise<Shift[]> {
 }
 
 /**
- * Nothing has moved since the page began to load, or by no more than this layout shift score, or says
- * what has. Words after others in a line may go by 3 px with the font, which is less than 0.001.
+ * Expects that nothing has moved since the page began to load, by more than this score. Words in a
+ * line may move by 3 px with the font, which is less than 0.001.
  */
 export async function expectNothingMoved(page: Page, most = 0.001): Promise<void> {
   const shifts = await shiftsOf(page);

@@ -3,13 +3,13 @@ import type { Page } from './test';
 
 export const white: Rgb = [255, 255, 255];
 
-/** Light as a lamp in a dark room: amber is not, nor is running text. */
+/** As light as a lamp in a dark room; amber and running text are darker. */
 export const isLight = (pixel: Rgb | undefined) =>
   pixel !== undefined && contrastRatio(pixel, white) < 1.5;
 
 /**
- * The first patch of 32 by 32 px of a page that is light all over: no stroke of the largest letters is, a
- * surface is. Not of its pictures, which are as bright as what they show, and its drawn signs.
+ * The first light patch of 32 by 32 px, which a surface fills and no stroke of a letter does.
+ * Pictures and drawn signs do not count.
  */
 export async function lightPatch(page: Page): Promise<{ x: number; y: number } | undefined> {
   const pixels = await Pixels.of(

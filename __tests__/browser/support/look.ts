@@ -7,7 +7,7 @@ export type Rgb = readonly [red: number, green: number, blue: number];
 /** A rectangle in px, from the top left of the window. */
 export type Box = { x: number; y: number; width: number; height: number };
 
-/** The linear share of light of each of a channel's 256 values; each of a picture's pixels asks. */
+/** The linear light of each of a channel's 256 values, calculated once for all pixels. */
 const linear = Array.from({ length: 256 }, (_, value) => {
   const share = value / 255;
   return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
@@ -23,7 +23,7 @@ export function contrastRatio(one: Rgb, other: Rgb): number {
   return (Math.max(first, second) + 0.05) / (Math.min(first, second) + 0.05);
 }
 
-/** A picture of the window, or of a part of it, that tells the colour of each of its pixels. */
+/** A picture of the window or a part of it, with the colour of each pixel. */
 export class Pixels {
   private constructor(
     private readonly data: Buffer,
@@ -47,7 +47,7 @@ export class Pixels {
     return [this.data[start] ?? 0, this.data[start + 1] ?? 0, this.data[start + 2] ?? 0];
   }
 
-  /** How well a colour stands out from the pixel of a part of the picture that it stands out least from. */
+  /** The least contrast of a colour with the pixels of a part of the picture. */
   worstContrast(colour: Rgb, box: Box): number {
     let worst = 21;
     for (let y = Math.ceil(box.y); y < Math.floor(box.y + box.height); y += 1) {
@@ -63,10 +63,10 @@ export class Pixels {
 /** WCAG 1.4.6 (AAA), for text of any size. */
 export const enoughForText = 7;
 
-/** WCAG 1.4.11: what is needed to tell a control and its state apart. */
+/** WCAG 1.4.11, for a control and its state. */
 export const enough = 3;
 
-/** What a visitor sees of an element, and this far around it in px. */
+/** A picture of an element as it is seen, and of this much around it in px. */
 export async function look(page: Page, element: Locator, around = 0): Promise<Pixels> {
   await element.scrollIntoViewIfNeeded();
   const box = await element.boundingBox();
@@ -94,8 +94,8 @@ export function places({ width, height }: Pixels): { x: number; y: number }[] {
 }
 
 /**
- * How many pixels, of all or of those at some places, stand out from a colour, or from those at the
- * same places of another picture.
+ * The number of pixels, of all or of those at some places, that stand out from a colour, or from
+ * the pixels at the same places of another picture.
  */
 export function standingOut(pixels: Pixels, from: Rgb | Pixels, at = places(pixels)): number {
   return at.filter(({ x, y }) => {
@@ -105,7 +105,7 @@ export function standingOut(pixels: Pixels, from: Rgb | Pixels, at = places(pixe
   }).length;
 }
 
-/** The colour of the top left pixel: of the ground that things stand on. */
+/** The colour of the top left pixel, as that of the ground. */
 export function ground(pixels: Pixels): Rgb {
   const colour = pixels.at(0, 0);
   if (!colour) throw new Error('The picture is empty.');

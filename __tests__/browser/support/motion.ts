@@ -2,8 +2,8 @@ import type { Page } from './test';
 import { twoFrames } from './twoFrames';
 
 /**
- * Every transition and animation of the page from now on, as the browser reports its start: the
- * property or the animation's name, " of ", and the class of what moves.
+ * Records the page's transitions and animations from now on, as the browser reports their starts:
+ * the property's or animation's name, " of ", and the class of the element.
  */
 export async function recordMotion(page: Page): Promise<() => Promise<string[]>> {
   const started = await page.evaluateHandle(() => {
@@ -24,10 +24,10 @@ export async function recordMotion(page: Page): Promise<() => Promise<string[]>>
     return names;
   });
   return async () => {
-    // What a last press has changed is drawn, and its events are sent, within two frames.
+    // The last press has been answered and its events sent after two frames.
     await twoFrames(page);
     return started.evaluate((names) => {
-      // Chromium reports no motion of this box: it is seen on its way.
+      // Chromium does not report this box's motion: it is caught on its way.
       const turning = [...document.querySelectorAll('details[open]')].filter(
         (card) => !['', 'none'].includes(getComputedStyle(card, '::details-content').transform),
       );

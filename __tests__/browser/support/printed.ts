@@ -8,14 +8,16 @@ export type Sheet = {
   height: number;
   /** Its text in reading order, with single spaces. */
   text: string;
-  /** How often a bitmap was painted on it: a picture cut by the page's end is painted on two. Decodes each. */
+  /**
+   * How often a bitmap was painted on it; twice for one that the end of a sheet cuts. Decodes each.
+   */
   pictures: () => Promise<number>;
 };
 
 /** A4 in points, as Chromium rounds it to its pixels. */
 export const a4 = { width: 595, height: 842 };
 
-/** What was printed, read back sheet by sheet. Text drawn under a transform comes in its place. */
+/** Reads printed sheets back. Text that is drawn under a transform keeps its order. */
 export async function readPdf(file: Uint8Array): Promise<Sheet[]> {
   const document = await getDocumentProxy(new Uint8Array(file));
   const { OPS } = await getResolvedPDFJS();
@@ -40,11 +42,11 @@ export async function readPdf(file: Uint8Array): Promise<Sheet[]> {
   return sheets;
 }
 
-/** Prints a page with the settings that the browser begins with, and reads the PDF back. */
+/** Prints a page with the browser's default settings, and reads the PDF back. */
 export const print = async (page: Page): Promise<Sheet[]> =>
   readPdf(await page.pdf({ preferCSSPageSize: true }));
 
-/** Shows a page as it is printed, once its print stylesheet is there. */
+/** Shows a page as it is printed, once its print stylesheet has loaded. */
 export async function showAsPrinted(page: Page): Promise<void> {
   await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
   await page.waitForFunction(() =>

@@ -2,13 +2,13 @@ import { brokenWords } from './brokenWords';
 import { expect, expectNoSidewaysScroll, type Page } from './test';
 import { textProblems, visibleTexts } from './textLayout';
 
-/** Text as large or as wide as a visitor makes it, after the page is there. */
+/** Larger or wider text, which the visitor sets after the page has loaded. */
 const largeText = 'html { font-size: 200% }';
 const spacedText = `* {
   line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important;
 } p { margin-bottom: 2em !important }`;
 
-/** A window and text that a page has to stand. Sizes in px. */
+/** A window and text with which a page has to work. Sizes in px. */
 export type Condition = {
   criterion: string;
   width: number;
@@ -20,7 +20,7 @@ export type Condition = {
 
 export const at400 = '1.4.10 at 400% of a 1280 by 1024 px window';
 
-/** The narrowest, where columns are added, so that each is narrowest, and the widest. In px. */
+/** The narrowest window, those in which columns have just been added, and the widest. In px. */
 const widths = [320, 360, 640, 1024, 1344, 2560];
 
 /** One of each kind. */
@@ -55,7 +55,7 @@ async function apply(
   }, css);
 }
 
-/** Under a condition, the page has the same texts as before, each of them whole. */
+/** Expects that, under a condition, the page has the same texts, each of them whole. */
 export async function expectReadable(
   page: Page,
   condition: Condition,
@@ -64,13 +64,12 @@ export async function expectReadable(
 ): Promise<void> {
   const { criterion } = condition;
   await apply(page, condition);
-  // A carousel and the room for the bars answer a resize a moment later; a long page takes some seconds to
-  // be looked at.
+  // Carousels and bars answer a resize a moment later; a long page is slow to examine.
   await expect(async () => {
     await expectNoSidewaysScroll(page);
-    // The line's picture is another one in an upright window, and drawn anew.
+    // An upright window has another picture of the line, which is drawn anew.
     expect(await visibleTexts(page), criterion).toEqual(texts);
-    // The dearest look comes last: by then the page has answered.
+    // The slowest check comes last, when the page has answered.
     expect(await textProblems(page, leastLines), criterion).toEqual([]);
   }).toPass({ timeout: 30_000 });
   if (condition.dividesNoWord) expect(await brokenWords(page), criterion).toEqual([]);
@@ -84,7 +83,9 @@ export async function expectReadable(
   expect(pinned / condition.height, criterion).toBeLessThanOrEqual(criterion === at400 ? 0 : 1 / 3);
 }
 
-/** Nothing of a page lies to the right of any window, and no word is divided that would fit a line. */
+/**
+ * Expects that no page is wider than any window, and that words are divided only if they must be.
+ */
 export async function expectFitsAnyWindow(page: Page): Promise<void> {
   await apply(page, { width: 320, height: 800 });
   for (const width of widths) {

@@ -4,7 +4,7 @@ import { copyName, heroLabel, labels, partnersTitle } from './content';
 import { button, open, type Page } from './test';
 import { testSite } from './testSite';
 
-/** A state a page can be in, and how a visitor brings it about. */
+/** A state of a page, and how a visitor brings it about. */
 export type SiteState = {
   /** A name for files and anchors. */
   id: string;
@@ -16,13 +16,13 @@ export type SiteState = {
 const form = labels['contact-form'];
 const copy = labels.copy;
 
-/** Clicks a button and leaves it: what is scrolled under a pointer that stays looks pointed at. */
+/** Clicks a button and moves the pointer away, so that nothing looks hovered after scrolling. */
 async function clickAndLeave(page: Page, name: string): Promise<void> {
   await button(page, name).click();
   await page.mouse.move(0, 0);
 }
 
-/** What loads when it is near is there: the line's picture, and both carousels in place of lists. */
+/** Loads the line's picture and both carousels, which load when they are near. */
 async function bandsLoaded(page: Page): Promise<void> {
   const line = page.locator('#line');
   await line.scrollIntoViewIfNeeded();
@@ -34,7 +34,7 @@ async function bandsLoaded(page: Page): Promise<void> {
   }
 }
 
-/** Every page as it loads, and of the home page's cards every second one turned. */
+/** Every page as it loads, with every second card on the home page turned. */
 export const pages: SiteState[] = allRoutes.map((route) => ({
   id: route.id,
   path: route.path,
@@ -48,7 +48,7 @@ export const pages: SiteState[] = allRoutes.map((route) => ({
   }),
 }));
 
-/** What can become of the pages in a visitor's hands. */
+/** The states into which visitors can bring the pages. */
 export const furtherStates: SiteState[] = [
   {
     id: 'technologies-found',
@@ -77,13 +77,12 @@ export const furtherStates: SiteState[] = [
     path: pathOf('contact'),
     async reach(page) {
       await clickAndLeave(page, form.send);
-      // The bubble is the browser's, not the page's, and lies over what is to be looked at.
+      // The bubble belongs to the browser, and covers parts of the page.
       await page.getByRole('textbox', { name: form.name }).blur();
-      // Chromium without windows refuses it unasked.
+      // Chromium without windows refuses this without asking.
       await page.context().grantPermissions(['clipboard-write']);
       await page.getByRole('button', { name: copyName(labels.contact.telephone) }).click();
-      // A toast stays for as long as the pointer moves on it: once focus has been in it and has left it,
-      // its time runs again.
+      // A toast stays while the pointer moves on it: its time runs again once focus has left it.
       const dismiss = page.getByRole('button', { name: copy.dismiss });
       await dismiss.hover();
       await dismiss.evaluate((button) => {
@@ -94,7 +93,7 @@ export const furtherStates: SiteState[] = [
   },
 ];
 
-/** Opens a page, waits until it has loaded to the end, and brings its state about. */
+/** Opens a page, waits until it has loaded, and brings its state about. */
 export async function reachState(page: Page, { path, reach }: SiteState): Promise<void> {
   await open(page, path);
   await reach?.(page);

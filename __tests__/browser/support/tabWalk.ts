@@ -4,10 +4,10 @@ import type { Box } from './look';
 /** One stop of the Tab key, as it lies in the window. */
 export type TabStop = {
   name: string;
-  /** What is styled in the same way, on the same ground, is of one kind. */
+  /** Stops with the same style on the same ground are of one kind. */
   kind: string;
   box: Box;
-  /** What keeps it from being seen whole: empty where nothing does (WCAG 2.4.11, 2.4.12). */
+  /** The elements that cover a part of it; empty if it is whole (WCAG 2.4.11, 2.4.12). */
   hiddenBy: string[];
   /** Its place among all the elements of the page. */
   place: number;
@@ -15,15 +15,15 @@ export type TabStop = {
 
 type Direction = 'forwards' | 'backwards';
 
-/** No page has as many: a walk that gets there goes in circles. */
+/** More than any page has: a walk that gets there goes in circles. */
 const mostStops = 1000;
 
-/** What the walk has come to since it was asked last, and whether it is at its end: where nothing has focus. */
+/** The stops since the last question, and whether the walk has ended: nothing has focus. */
 type Walk = { take: () => { stops: TabStop[]; ended: boolean } };
 
-/** Puts focus before the page, or after it, and looks at what has it whenever Tab is let go of. */
+/** Puts focus before the page, or after it, and records the focused element after each Tab. */
 function beginWalk(end: boolean): Walk {
-  // Where focus was last, Tab goes on from: here, from the end of the page one comes in at.
+  // Tab continues from the last focus: here, from the end of the page at which the walk begins.
   const edge = document.createElement('div');
   edge.tabIndex = -1;
   document.body[end ? 'append' : 'prepend'](edge);
@@ -31,11 +31,11 @@ function beginWalk(end: boolean): Walk {
   edge.remove();
   window.scrollTo({ top: 0, behavior: 'instant' });
 
-  // What may lie over something that has focus. The styles of all elements are asked for it once.
+  // The elements that may cover a focused one. Styles of all elements are read once.
   const allFixed = [...document.querySelectorAll('body *')].filter(
     (candidate) => getComputedStyle(candidate).position === 'fixed',
   );
-  /** What the window shows of the element that has focus. */
+  /** The visible part of the focused element. */
   const look = (element: Element): TabStop => {
     const { x, y, width, height } = element.getBoundingClientRect();
     const fixed = allFixed.filter(
@@ -54,9 +54,9 @@ function beginWalk(end: boolean): Walk {
         return bar.contains(document.elementFromPoint((left + right) / 2, (top + bottom) / 2));
       })
       .map((bar) => bar.localName);
-    // The page keeps as much free beside what has focus. In px.
+    // The page keeps this much free beside a focused element. In px.
     const beside = 16;
-    // Something larger than the room between the bars fills that room, or is just as large.
+    // An element larger than the room between the bars fills that room, or is just as large.
     const top = Math.max(0, ...bars.map((bar) => (bar.top <= 0 ? bar.bottom : 0)));
     const room = bars.reduce(
       (bottom, bar) => (bar.bottom >= window.innerHeight ? Math.min(bottom, bar.top) : bottom),
@@ -99,11 +99,11 @@ function beginWalk(end: boolean): Walk {
   };
 }
 
-/** How often Tab is pressed before the page is asked what it has come to, unless that is asked after each. */
+/** How often Tab is pressed between questions to the page, unless each stop is asked for. */
 const atOnce = 12;
 
 /**
- * Presses Tab, or Shift and Tab, from one end of the page to the other and tells every stop.
+ * Presses Tab, or Shift and Tab, from one end of the page to the other and returns every stop.
  * `onStop` runs while a stop has focus.
  */
 async function tabWalk(
@@ -142,9 +142,9 @@ type WalkOptions = {
 };
 
 /**
- * What falls short on a walk from one end of the page to the other and back: its order, what is
- * reached, how whole it is seen (WCAG 2.4.1, 2.4.3, 2.4.12). There are at least so many stops, of which
- * the skip link is the first; `onStop` runs on the way there.
+ * Faults on a walk through the page and back: in its order, in reaching all stops, and in seeing
+ * each whole (WCAG 2.4.1, 2.4.3, 2.4.12). At least `least` stops, beginning with the skip link, are
+ * expected; `onStop` runs on the way there.
  */
 export async function walkProblems(
   page: Page,

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 
-/** WCAG 2.5.5 (AAA), in px; and 2.5.8 (AA) for the width of a carousel's dots, seven of which share a row. */
+/** WCAG 2.5.5 (AAA), in px; 2.5.8 (AA) for the width of a carousel's dots, which share a row. */
 const enough = { control: 44, dot: 24 };
 
 /**
- * The visible controls and links that are smaller than WCAG 2.5.5 asks for, which no engine looks at;
- * links in sentences are excepted, and in a text that somebody writes as it comes.
+ * The visible controls and links that are smaller than WCAG 2.5.5 asks for, which no engine tests;
+ * links in sentences and in written texts are excepted.
  */
 export function smallTargets(page: Page): Promise<string[]> {
   return page.evaluate(

@@ -11,18 +11,18 @@ type TestFixtures = {
   formService: FormService;
   failOnMessages: undefined;
 };
-/** The folder of the build that is looked at. */
+/** The folder of the tested build. */
 export type SiteOptions = { served: string };
 type WorkerFixtures = SiteOptions & { siteServer: string; formServer: FormService };
 
 /**
- * Every browser test fails on any console message or page error, CSP violations included; a test
- * that provokes one names it in `allowedMessages`. The form posts to a `formService` of the worker's
- * own, which accepts every message unless the test tells it otherwise.
+ * Every browser test fails on any console message or page error, CSP violations included, unless it
+ * expects one in `allowedMessages`. The form posts to the worker's `formService`, which accepts
+ * every message by default.
  */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   served: ['', { option: true, scope: 'worker' }],
-  // On a port of each worker's own, so that two checkouts can be tested at once.
+  // Each worker has its own port, so that two checkouts can be tested at once.
   siteServer: [
     async ({ served }, use, { workerIndex }) => {
       const inboxFile = `.build/inbox-${workerIndex}.jsonl`;
@@ -36,7 +36,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   ],
   baseURL: async ({ siteServer }, use) => use(siteServer),
   formServer: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from it that nothing is needed.
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern.
     async ({}, use) => withFormService(use),
     { scope: 'worker' },
   ],
@@ -68,7 +68,10 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   ],
 });
 
-/** For `test.use`: a visitor who has not asked for less motion, as most. */
+/** The window of a phone. */
+export const phone = { width: 390, height: 844 };
+
+/** For `test.use`: a visitor who has not asked for less motion. */
 export const withMotion = { contextOptions: { reducedMotion: 'no-preference' } } as const;
 
 /** Opens a page and waits until React has taken over. */
@@ -77,7 +80,7 @@ export async function open(page: Page, path: string): Promise<void> {
   await hydrated(page);
 }
 
-/** A button by all of its name. */
+/** A button by its whole name. */
 export const button = (scope: Page | Locator, name: string) =>
   scope.getByRole('button', { name, exact: true });
 
@@ -89,7 +92,7 @@ export async function carousel(page: Page, name: string): Promise<Locator> {
   return region;
 }
 
-/** Scrolls sideways nowhere: the page is as wide as the window. */
+/** Expects a page that is no wider than the window. */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   const { wide, window: width } = await page.evaluate(() => ({
     wide: document.documentElement.scrollWidth,
@@ -98,7 +101,7 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   expect(wide).toBeLessThanOrEqual(width);
 }
 
-/** Holds back every request that matches, until the function it returns is called. */
+/** Holds back every matching request, until the returned function is called. */
 export async function hold(page: Page, url: string | RegExp): Promise<() => void> {
   let release = () => {};
   const held = new Promise<void>((resolve) => {

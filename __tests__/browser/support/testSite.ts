@@ -1,16 +1,16 @@
 import { siteFolder } from '../../../src/generator/siteFolder';
 import { companyFolder } from '../../support/companyFolder';
 
-/** The tests' company: where its production build lies. */
+/** The tests' company and its production build. */
 export const testSite = {
   folder: companyFolder,
   outDir: '.build/company',
   inboxFile: '.build/test-inbox.jsonl',
-  /** Where its form posts to: a service of another origin. `npm run built` builds with the same. */
+  /** The address of its form service, on another origin. `npm run built` builds with the same. */
   formUrl: 'http://forms.test/f/1',
 };
 
-/** The site in the folder that `SITE` names, or the project's own: where its build for the tests lies. */
+/** The site in the folder of `SITE`, or the project's own, and its test build. */
 export const siteUnderTest = {
   ...testSite,
   folder: siteFolder(),

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 
 /**
- * What is wrong with the texts of a page as it is laid out now: lines that lie on lines of another
- * text, are cut off, stick out of the window or of their control, or are behind a fixed bar and
- * cannot be scrolled out of it; and controls that lie on each other. There are at least so many lines.
+ * Faults of a page's present layout: lines that lie on another text, are cut off, stick out of the
+ * window or of their control, or stay behind a fixed bar; and controls that overlap. At least this
+ * many lines are expected.
  */
 export function textProblems(page: Page, least = 10): Promise<string[]> {
   return page.evaluate((leastLines) => {
-    // A rectangle of the browser's own is slow to ask, and each is asked often.
+    // Browsers' rectangles are slow to read, and each is read often.
     type Box = { left: number; right: number; top: number; bottom: number };
     /** A line of a text, or of a control. */
     type Line = { name: string; element: Element; of: Element; box: Box };
@@ -20,7 +20,7 @@ export function textProblems(page: Page, least = 10): Promise<string[]> {
       Math.min(one.right, other.right) - Math.max(one.left, other.left) > slack &&
       Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > slack;
 
-    /** What holds of an element, found out once: all that is in it asks. */
+    /** Facts about an element, found out once for all of its descendants. */
     const once = <Fact>(of: (element: Element) => Fact) => {
       const known = new Map<Element, Fact>();
       return (element: Element): Fact => {
@@ -53,19 +53,19 @@ export function textProblems(page: Page, least = 10): Promise<string[]> {
           ? ofParent(element, blockOf, element)
           : element,
     );
-    /** What stays in the window with it, or the page. */
+    /** The fixed ancestor that stays in the window with it, or the page. */
     const layerOf = once(
       (element): Element =>
         /fixed|sticky/.test(getComputedStyle(element).position)
           ? element
           : ofParent(element, layerOf, element),
     );
-    /** A row that one goes along shows each of its texts in its turn. */
+    /** A scrolling row shows each of its texts in turn. */
     const inRow = once(
       (element): boolean =>
         /auto|scroll/.test(getComputedStyle(element).overflowX) || ofParent(element, inRow, false),
     );
-    /** What a text has to stay within: what clips it, and the control that it is on. */
+    /** The bounds of a text: boxes that clip it, and its control. */
     const limitsOf = once((element): { what: string; box: Box }[] => {
       if (element === document.body) return [];
       const { overflowX, overflowY, display } = getComputedStyle(element);
@@ -89,14 +89,14 @@ export function textProblems(page: Page, least = 10): Promise<string[]> {
       const em = Number.parseFloat(getComputedStyle(element).fontSize);
       for (const { left, right, top, height, width } of range.getClientRects()) {
         if (width < 1) continue;
-        // A font's box may be taller than its letters, which an em holds.
+        // A font's box may be taller than its letters, which fit in an em.
         const above = top + Math.max(0, height - em) / 2;
         const box = { left, right, top: above, bottom: above + Math.min(height, em) };
         lines.push({ name, element, of: blockOf(element), box });
       }
     }
     if (lines.length < leastLines) problems.add(`only ${lines.length} lines of text are there`);
-    // A link in a sentence may end in another line than it began in.
+    // A link in a sentence may begin and end on different lines.
     const controls = [...document.querySelectorAll('a, button, input, textarea')]
       .filter(seen)
       .flatMap((element) =>
@@ -107,12 +107,12 @@ export function textProblems(page: Page, least = 10): Promise<string[]> {
       );
 
     for (const all of [lines, controls]) {
-      // From the top down, so that each is compared with those beside it alone.
+      // From the top down, so that each is compared only with those beside it.
       const sorted = all.toSorted((one, other) => one.box.top - other.box.top);
       for (const [index, one] of sorted.entries()) {
         for (const other of sorted.slice(index + 1)) {
           if (other.box.top >= one.box.bottom) break;
-          // What is fixed lies on others for a moment, which scrolling ends: it is looked at below.
+          // Fixed elements cover others until the page is scrolled: that is tested below.
           const together = layerOf(one.element) === layerOf(other.element);
           if (together && one.of !== other.of && meet(one.box, other.box))
             problems.add(`"${one.name}" lies on "${other.name}"`);
@@ -124,7 +124,7 @@ export function textProblems(page: Page, least = 10): Promise<string[]> {
     for (const { name, element, box } of lines) {
       if (inRow(element)) continue;
       const { whiteSpace, fontSize } = getComputedStyle(element);
-      // A space at which a line ends hangs beyond it, unseen.
+      // A space at the end of a line hangs beyond it, unseen.
       const hanging = whiteSpace === 'pre-wrap' ? 0.4 * Number.parseFloat(fontSize) : 0;
       if (box.left < -slack || box.right > width + slack + hanging)
         problems.add(`"${name}" sticks out`);
@@ -145,13 +145,13 @@ export function textProblems(page: Page, least = 10): Promise<string[]> {
       .filter((bar) => getComputedStyle(bar).position === 'fixed')
       .map((bar) => boxOf(bar.getBoundingClientRect()));
     const scrolledTo = window.scrollY;
-    // What is larger than the room between the bars is scrolled through.
+    // Anything larger than the room between the bars is scrolled through.
     const isTall = (element: Element) =>
       element.getBoundingClientRect().height > window.innerHeight / 2;
     for (const element of bars.length > 0 ? new Set(lines.map(({ element }) => element)) : []) {
       if (layerOf(element) !== document.documentElement || isTall(element)) continue;
       const block = blockOf(element);
-      // Of what is larger than the window, such as a running list, the text itself.
+      // Of an element larger than the window, such as a long list, the text counts.
       (isTall(block) ? element : block).scrollIntoView({ block: 'nearest', behavior: 'instant' });
       const box = boxOf(element.getBoundingClientRect());
       if (bars.some((bar) => meet(box, bar)))
@@ -163,10 +163,9 @@ export function textProblems(page: Page, least = 10): Promise<string[]> {
 }
 
 /**
- * Every text that a person can see somewhere on the page, in its order. Not the sign on a card and
- * the names on the line's picture: where they are small, sign and number stand for the words, which
- * are in the cards. Nor a menu, which is a row of links where there is room. Nor partners, of whom a
- * small window shows fewer, nor a caption.
+ * Every text that is seen somewhere on the page, in order. Not the signs of cards and the names on
+ * the line's picture, which give way to icons and numbers where they are small; nor a menu,
+ * partners or captions, of which a small window shows fewer.
  */
 export function visibleTexts(page: Page): Promise<string[]> {
   return page.evaluate((shortened) => {
@@ -182,7 +181,7 @@ export function visibleTexts(page: Page): Promise<string[]> {
       if (seen && !onlyHeard) texts.push(text);
     }
     return texts;
-    // Of a card's description one is on its front, or on its back where that is a tile; what names each entry
-    // of a list on a phone (`lg:sr-only`) a desktop says once, beside or above them, and a table in its head.
-  }, 'nav[data-menu], .flip-card-text, [class*="tile:block"], .flip-card-sign, figure nav, figcaption, .swiper .partner-slide, [class*=":sr-only"], thead');
+    // A card's description is on its front, or on its back in a tile; labels of a list on a phone
+    // (`lg:sr-only`) are written once beside it on a desktop, and in a table's head.
+  }, 'nav[data-layout=menu], .flip-card-text, [class*="tile:block"], .flip-card-sign, figure nav, figcaption, .swiper .partner-slide, [class*=":sr-only"], thead');
 }

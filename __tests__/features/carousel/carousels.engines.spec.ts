@@ -5,25 +5,22 @@ import { expect, test } from '../../support/engines/test';
 
 const text = labels.carousel;
 
-const expectState = (engine: Engine, region: string, state: string) =>
-  expect
-    .poll(() =>
-      engine.run((css) => document.querySelector(css)?.getAttribute('data-autoplay'), region),
-    )
-    .toBe(state);
+async function expectState(engine: Engine, region: string, state: string): Promise<void> {
+  const shown = (css: string) => document.querySelector(css)?.getAttribute('data-autoplay');
+  await expect.poll(() => engine.run(shown, region)).toBe(state);
+}
 
 /** The number of the leftmost slide on screen; 0 until Swiper moves them. */
 const firstSlide = (engine: Engine, region: string) =>
   engine.run((css) => {
-    const [first] = [
-      ...document.querySelectorAll(`${css} .swiper-initialized [aria-roledescription=slide]`),
-    ]
-      .filter((slide) => !slide.hasAttribute('inert'))
-      .sort((a, b) => a.getBoundingClientRect().left - b.getBoundingClientRect().left);
+    const shown = `${css} .swiper-initialized [aria-roledescription=slide]:not([inert])`;
+    const [first] = [...document.querySelectorAll(shown)].sort(
+      (a, b) => a.getBoundingClientRect().left - b.getBoundingClientRect().left,
+    );
     return Number.parseInt(first?.getAttribute('aria-label') ?? '0', 10);
   }, region);
 
-/** Waits until another slide is the first on screen than the one it is now. */
+/** Waits until it plays and another slide is the first on screen. */
 async function expectToPlay(engine: Engine, region: string): Promise<void> {
   await expectState(engine, region, 'playing');
   await expect.poll(() => firstSlide(engine, region)).toBeGreaterThan(0);
@@ -31,16 +28,13 @@ async function expectToPlay(engine: Engine, region: string): Promise<void> {
   await expect.poll(() => firstSlide(engine, region)).not.toBe(before);
 }
 
-/** Puts the pointer where it is over no carousel. */
+/** Moves the pointer off both carousels. */
 async function leave(engine: Engine): Promise<void> {
   const { left, right, top, bottom } = await boxOf(engine, 'header');
   await engine.hover((left + right) / 2, (top + bottom) / 2);
 }
 
-test('both carousels play, are held by the pointer, pause and play on', async ({
-  engine,
-  siteUrl,
-}) => {
+test('both carousels play, wait for the pointer and pause', async ({ engine, siteUrl }) => {
   await open(engine, `${siteUrl}/`);
   for (const label of [heroLabel, partnersTitle]) {
     const region = `[aria-roledescription=carousel][aria-label="${label}"]`;

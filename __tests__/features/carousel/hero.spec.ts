@@ -1,6 +1,6 @@
 import { afterRendering, playAtRest } from '../../browser/support/autoplay';
 import { heroLabel, labels, nameOf, positionOf, slides } from '../../browser/support/content';
-import { showSlide, visit } from '../../browser/support/moving';
+import { shownSlides, showSlide, visit } from '../../browser/support/moving';
 import {
   button,
   carousel,
@@ -12,6 +12,7 @@ import {
   test,
   withMotion,
 } from '../../browser/support/test';
+import { fingers } from './fingers';
 
 test.use(withMotion);
 
@@ -20,17 +21,13 @@ const text = labels.carousel;
 /** Long enough for several transitions, in ms. */
 const aWhile = 20_000;
 
-/** The slide that assistive technology and the eye find, by its name. */
 const expectSlide = (hero: Locator, number: number) =>
-  expect(hero.locator('[aria-roledescription=slide]:not([inert])')).toHaveAttribute(
-    'aria-label',
-    positionOf(number, slides.length),
-  );
+  expect(shownSlides(hero)).toHaveAttribute('aria-label', positionOf(number, slides.length));
 
 const expectStatus = (hero: Locator, status: string) =>
   expect(hero).toHaveAttribute('data-autoplay', status);
 
-/** Whether slides that come are read out. */
+/** Whether new slides are read out. */
 const expectLive = (hero: Locator, live: 'off' | 'polite') =>
   expect(hero.locator('[aria-live]')).toHaveAttribute('aria-live', live);
 
@@ -83,7 +80,7 @@ test.describe('under reduced motion, which pauses it from the start', () => {
   });
 });
 
-/** Has the hero play from its first slide, however long it has played meanwhile, by the test's clock. */
+/** Makes the hero play from its first slide, by the test's clock. */
 async function playFromFirstSlide(page: Page): Promise<Locator> {
   const hero = await carousel(page, heroLabel);
   await button(hero, text.pause).click();
@@ -92,21 +89,19 @@ async function playFromFirstSlide(page: Page): Promise<Locator> {
   return hero;
 }
 
-test.describe('while time is told by the test', () => {
+test.describe("by the test's clock", () => {
   test.beforeEach(async ({ page }) => {
     await page.clock.install();
     await open(page, '/');
   });
 
-  test('it plays by the clock; pointer, focus and a reader suspend it, its button pauses it, and it rests unseen', async ({
-    page,
-  }) => {
+  test('it plays, is suspended, pauses, and rests out of sight', async ({ page }) => {
     await test.step('pointer, focus, a reader and its button', async () => {
       const hero = await carousel(page, heroLabel);
       const readIn = (place: Locator) =>
         place.evaluate((element) => document.getSelection()?.collapse(element, 0));
       const contact = page.getByRole('link', { name: nameOf('contact') }).first();
-      const slide = hero.locator('[aria-roledescription=slide]:not([inert]) p');
+      const slide = shownSlides(hero).locator('p');
       let shown = 1;
       for (const [status, begin, end] of [
         ['hovered', () => hero.hover(), () => page.mouse.move(0, 0)],
@@ -154,8 +149,7 @@ test.describe('while time is told by the test', () => {
     await test.step('it does not move off screen or in a hidden tab', async () => {
       const hero = await carousel(page, heroLabel);
       await playAtRest(page, hero);
-      const shown = () =>
-        hero.locator('[aria-roledescription=slide]:not([inert])').getAttribute('aria-label');
+      const shown = () => shownSlides(hero).getAttribute('aria-label');
       const moves = async () => {
         const before = await shown();
         await page.clock.runFor(aWhile);
@@ -163,10 +157,9 @@ test.describe('while time is told by the test', () => {
         return (await shown()) !== before;
       };
       await page.mouse.move(0, 0);
-      // Just off screen: no pixel of it is seen.
       await hero.evaluate((element) => {
-        const { bottom } = element.getBoundingClientRect();
-        window.scrollBy({ top: bottom + 1, behavior: 'instant' });
+        const justOffScreen = element.getBoundingClientRect().bottom + 1;
+        window.scrollBy({ top: justOffScreen, behavior: 'instant' });
       });
       await expect.poll(moves).toBe(false);
       expect(await moves()).toBe(false);
@@ -185,19 +178,14 @@ test.describe('while time is told by the test', () => {
 
     test('a slide stays under the finger, and goes on without it', async ({ page }) => {
       const hero = await playFromFirstSlide(page);
-      const session = await page.context().newCDPSession(page);
-      const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number) =>
-        session.send('Input.dispatchTouchEvent', {
-          type,
-          touchPoints: x === undefined ? [] : [{ x, y: 200 }],
-        });
-      await touch('touchStart', 600);
-      for (const x of [595, 585, 575, 570]) await touch('touchMove', x);
+      const touch = await fingers(page, 200);
+      await touch('touchStart', [600]);
+      for (const x of [595, 585, 575, 570]) await touch('touchMove', [x]);
       await page.clock.runFor(aWhile);
       await afterRendering(page);
       await expectSlide(hero, 1);
-      await touch('touchMove', 600);
-      await touch('touchEnd');
+      await touch('touchMove', [600]);
+      await touch('touchEnd', []);
       await page.clock.runFor(aWhile);
       await expect(hero.getByText(slides[0]?.text ?? '')).toBeHidden();
     });

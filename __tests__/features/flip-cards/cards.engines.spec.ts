@@ -15,12 +15,10 @@ const [first, second] = services.map(({ title }) => title);
 const summary = 'details > summary';
 
 // WebKit fed a summary's last height back as its width through the picture's proportions.
-test('cards stay within their columns, however often they are laid out, turn by pointer and keys, and Tab goes on to what is shown', {
-  tag: '@sizes',
-}, async ({ engine, siteUrl }) => {
+test('cards keep their width, turn and lead on', { tag: '@sizes' }, async ({ engine, siteUrl }) => {
   await open(engine, `${siteUrl}/`);
   await scrollThrough(engine);
-  // A layout for each: what feeds on its last size grows with every one of them.
+  // A card whose width depends on the last layout grows with each.
   for (let layout = 0; layout < 5; layout += 1) {
     await engine.run((width) => {
       document.body.style.paddingRight = `${width}px`;

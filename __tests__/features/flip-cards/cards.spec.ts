@@ -1,11 +1,9 @@
 import { labels, services, there, topics } from '../../browser/support/content';
-import { expect, type Locator, open, type Page, test } from '../../browser/support/test';
+import { expect, type Locator, open, type Page, phone, test } from '../../browser/support/test';
 
 const cardsOf = (page: Page) => page.locator('.flip-card');
-const cardOf = (page: Page, id: string) => {
-  const index = services.findIndex((card) => card.id === id);
-  return cardsOf(page).nth(index);
-};
+const cardOf = (page: Page, id: string) =>
+  cardsOf(page).nth(services.findIndex((card) => card.id === id));
 const backOf = (card: Locator) => card.getByRole('link', { name: labels['flip-card'].more });
 const frontOf = (card: Locator) => card.locator('summary h3');
 
@@ -16,7 +14,7 @@ async function expectFace(card: Locator, face: 'front' | 'back') {
 
 test('cards turn by a click and by keys, and lead on', async ({ page }) => {
   await open(page, '/');
-  await test.step('all show their fronts, and a click anywhere on one turns it alone', async () => {
+  await test.step('all show their fronts, and a click anywhere on one turns only it', async () => {
     const card = cardOf(page, 'scada');
     await expect(cardsOf(page)).toHaveCount(services.length);
     await expect(page.locator('details[open]')).toHaveCount(0);
@@ -55,26 +53,24 @@ test('cards turn by a click and by keys, and lead on', async ({ page }) => {
 });
 
 test.describe('on a phone', () => {
-  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+  test.use({ viewport: phone, hasTouch: true });
 
-  test('a back grows in its own place and covers no other card, and its sign turns it again', async ({
-    page,
-  }) => {
+  test('a back grows in its place, and its sign turns it again', async ({ page }) => {
     await open(page, '/');
     const card = cardOf(page, 'plc');
     const beside = cardOf(page, 'iiot').locator('summary');
     const description = card.getByText(there(services.find(({ id }) => id === 'plc')?.description));
     await expect(description).toHaveCount(2);
-    for (const each of await description.all()) await expect(each).toBeHidden();
+    for (const face of [description.first(), description.last()]) await expect(face).toBeHidden();
     await card.scrollIntoViewIfNeeded();
-    const before = await beside.boundingBox();
+    const placeOf = async (element: Locator) => there(await element.boundingBox(), 'place');
+    const before = await placeOf(beside);
     await card.tap();
     await expectFace(card, 'back');
     await expect(description.last()).toBeVisible();
     await expect(beside).toBeVisible();
-    const place = await card.boundingBox();
-    const free = await beside.boundingBox();
-    if (!place || !free || !before) throw new Error('It has no place.');
+    const place = await placeOf(card);
+    const free = await placeOf(beside);
     expect([free.x, free.width]).toEqual([before.x, before.width]);
     expect(place.x + place.width).toBeLessThanOrEqual(free.x);
     await page.touchscreen.tap(place.x + place.width - 22, place.y + 24);

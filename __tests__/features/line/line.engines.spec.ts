@@ -2,10 +2,7 @@ import { stations } from '../../browser/support/content';
 import { boxOf, click, open } from '../../support/engines/page';
 import { expect, test } from '../../support/engines/test';
 
-test('a station chosen on the picture has its card in the window, and so has Back', async ({
-  engine,
-  siteUrl,
-}) => {
+test('stations on the picture and Back show their cards', async ({ engine, siteUrl }) => {
   const [first, second] = stations.map(({ id }) => `#station-${id}`);
   await open(engine, `${siteUrl}/#line`);
   const left = async (card = '') => Math.round((await boxOf(engine, card)).left);

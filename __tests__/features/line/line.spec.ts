@@ -1,4 +1,4 @@
-import { askAbout, labels, stations, symptoms } from '../../browser/support/content';
+import { askAbout, labels, stations, symptoms, there } from '../../browser/support/content';
 import {
   button,
   expect,
@@ -6,6 +6,7 @@ import {
   type Locator,
   open,
   type Page,
+  phone,
   test,
 } from '../../browser/support/test';
 import { listen } from '../support/announcements';
@@ -19,49 +20,38 @@ const pin = (page: Page, name: string) =>
   band(page)
     .getByRole('figure')
     .getByRole('link', { name: new RegExp(`${name}$`) });
-const said = (page: Page, words: string) => band(page).getByRole('link', { name: words });
 
 /** One card is whole, at the left edge of the row. */
 async function isShown(page: Page, id: string) {
   await expect(card(page, id)).toBeInViewport({ ratio: 0.5 });
+  const row = band(page).locator('.line-cards');
   const inRow = () =>
-    band(page)
-      .locator('.line-cards')
-      .evaluate((row) => {
-        const { left, right } = row.getBoundingClientRect();
-        return [...row.children]
-          .filter((each) => {
-            const box = each.getBoundingClientRect();
-            const seen = Math.min(box.right, right) - Math.max(box.left, left);
-            return seen > box.width / 2;
-          })
-          .map((each) => each.id);
+    row.evaluate((element) => {
+      const { left, right } = element.getBoundingClientRect();
+      const shown = [...element.children].filter((child) => {
+        const box = child.getBoundingClientRect();
+        return Math.min(box.right, right) - Math.max(box.left, left) > box.width / 2;
       });
+      return shown.map((child) => child.id);
+    });
   await expect.poll(inRow).toEqual([id]);
 }
 
-/** Where an element is in the window. */
-async function boxOf(element: Locator) {
-  const box = await element.boundingBox();
-  if (!box) throw new Error('It is not shown.');
-  return box;
-}
+const boxOf = async (element: Locator) => there(await element.boundingBox(), 'place in the window');
 
-test('the line is walked by keys and on its picture, and Back goes from card to card', async ({
-  page,
-}) => {
+test('keys, the picture and Back lead from card to card', async ({ page }) => {
   await open(page, '/about');
   await page.goto('/#line');
   await hydrated(page);
   await expect(picture(page)).toBeVisible();
-  await test.step('after a symptom that is chosen by a key comes its text', async () => {
-    await said(page, 'It stops for seconds').press('Enter');
+  await test.step('a key on a symptom leads to its text', async () => {
+    await band(page).getByRole('link', { name: 'It stops for seconds' }).press('Enter');
     await expect(page).toHaveURL(/#symptom-short-stops$/);
     await isShown(page, 'symptom-short-stops');
     await page.keyboard.press('Tab');
     const ask = card(page, 'symptom-short-stops').getByRole('link', { name: askAbout('') });
     await expect(ask).toBeFocused();
-    // The other cards are passed over.
+    // Tab skips the other cards.
     await page.keyboard.press('Tab');
     await expect(page.locator('#line :focus')).toHaveCount(0);
   });
@@ -99,9 +89,7 @@ test('the line is walked by keys and on its picture, and Back goes from card to 
   });
 });
 
-test('what is shown of the line is told, and found, and what moves can be paused', async ({
-  page,
-}) => {
+test('the line is announced and found, and its movement can be paused', async ({ page }) => {
   await page.clock.install();
   await open(page, '/#line');
   await expect(picture(page)).toBeVisible();
@@ -122,7 +110,7 @@ test('what is shown of the line is told, and found, and what moves can be paused
     await expect(band(page).getByRole('link', { name: wholeLine })).toHaveCount(0);
   });
 
-  await test.step('the search finds a symptom, which tells its stations by number, and where the line stops', async () => {
+  await test.step('the search finds a symptom, which has its stations and stop', async () => {
     await page.getByRole('searchbox').fill('changeover');
     const href = '/#symptom-changeover';
     await page.getByRole('main').locator(`a[href="${href}"]`).click();
@@ -135,12 +123,12 @@ test('what is shown of the line is told, and found, and what moves can be paused
       /^3 Filler: /,
     ]);
     const tag = band(page).locator('[data-station]', { hasText: labels['line-stage'].backsUp });
-    const [place, own] = [await boxOf(tag), await boxOf(pin(page, '5 Buffer table'))];
-    expect(Math.abs(place.x + place.width / 2 - own.x - own.width / 2)).toBeLessThan(4);
-    expect(Math.abs(place.y - own.y - own.height / 2)).toBeLessThan(20);
+    const [box, name] = [await boxOf(tag), await boxOf(pin(page, '5 Buffer table'))];
+    expect(Math.abs(box.x + box.width / 2 - name.x - name.width / 2)).toBeLessThan(4);
+    expect(Math.abs(box.y - name.y - name.height / 2)).toBeLessThan(20);
   });
 
-  await test.step('what moves can be paused, and under reduced motion waits', async () => {
+  await test.step('movement can be paused, and waits under reduced motion', async () => {
     const moving = () =>
       band(page).evaluate((element) => element.getAnimations({ subtree: true }).length);
     await expect(button(band(page), play)).toBeVisible();
@@ -154,7 +142,7 @@ test('what is shown of the line is told, and found, and what moves can be paused
 });
 
 test.describe('on a phone', () => {
-  test.use({ viewport: { width: 390, height: 844 } });
+  test.use({ viewport: phone });
 
   test('an address, and Back, show a text right below the picture', async ({ page }) => {
     const isRead = async () => {
@@ -166,9 +154,8 @@ test.describe('on a phone', () => {
     };
     await open(page, '/#symptom-labels-creep');
     await isRead();
-    await card(page, 'symptom-labels-creep')
-      .getByRole('link', { name: askAbout('') })
-      .click();
+    const ask = card(page, 'symptom-labels-creep').getByRole('link', { name: askAbout('') });
+    await ask.click();
     await expect(page).toHaveURL(/contact/);
     await page.goBack();
     await isRead();
@@ -177,7 +164,6 @@ test.describe('on a phone', () => {
   test('the band keeps its height, and its cards are swiped', async ({ page }) => {
     await page.goto('/');
     await hydrated(page);
-    // The band is as high before its picture is there.
     const { height } = await boxOf(band(page));
     await band(page).scrollIntoViewIfNeeded();
     await expect(picture(page)).toBeVisible();

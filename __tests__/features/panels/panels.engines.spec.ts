@@ -15,24 +15,18 @@ import { expect, test } from '../../support/engines/test';
 const [, second = ''] = technologies.map(({ category }) => category);
 const maker = technologies[2]?.brands[0]?.name ?? '';
 
-test('a link ends at its panel; panels close and open by pointer, keys, all at once and find-in-page; Back finds them so', {
-  tag: '@sizes',
-}, async ({ engine, siteUrl }) => {
+test('panels open and close, also on Back', { tag: '@sizes' }, async ({ engine, siteUrl }) => {
   const all = technologies.map((_, index) => index);
   const allBut = (closed: number) => all.filter((index) => index !== closed);
-  /** Waits until these panels are open, by their place, and no others. */
+  const openPanels = () =>
+    [...document.querySelectorAll('main h2 button')].flatMap((button, index) =>
+      button.getAttribute('aria-expanded') === 'true' ? [index] : [],
+    );
+  /** Waits until only these panels are open, by their place. */
   const expectOpen = (places: number[]) =>
-    expect
-      .poll(() =>
-        engine.run(() =>
-          [...document.querySelectorAll('main h2 button')].flatMap((button, index) =>
-            button.getAttribute('aria-expanded') === 'true' ? [index] : [],
-          ),
-        ),
-      )
-      .toEqual(places);
-  // Lines wrap anew once the font is there, and WebKit does not keep what is in view where it is: this
-  // panel comes after many of them.
+    expect.poll(() => engine.run(openPanels)).toEqual(places);
+  // A panel after many lines, which wrap anew once the font is loaded: WebKit does not anchor
+  // scrolling.
   const id = 'robotics-vision-systems';
   await open(engine, `${siteUrl}${pathOf('technologies')}#${id}`);
   await expectOpen(all);

@@ -1,13 +1,21 @@
 import { slugify } from '../../../src/ui/slugify';
 import { labels, technologies, topics } from '../../browser/support/content';
-import { button, expect, type Locator, open, type Page, test } from '../../browser/support/test';
+import {
+  button,
+  expect,
+  type Locator,
+  open,
+  type Page,
+  phone,
+  test,
+} from '../../browser/support/test';
 import { listen } from '../support/announcements';
 
 const trigger = (page: Page, title: string) => page.getByRole('button', { name: title });
 const jumps = (page: Page) => page.getByRole('navigation', { name: labels.panels.jumps });
 const openTriggers = (page: Page) => page.getByRole('main').locator('h2 [aria-expanded=true]');
 
-/** Which of a header's edges the page shows: neither a bar nor the row of jumps lies on it. */
+/** Whether a header's upper and lower edge are seen: no bar or row of jumps covers them. */
 const edgesSeen = (header: Locator) =>
   header.evaluate((element) => {
     const { left, right, top, bottom } = element.getBoundingClientRect();
@@ -16,9 +24,7 @@ const edgesSeen = (header: Locator) =>
     );
   });
 
-test('panels open and close by link, find-in-page and keys, one by one and all at once', async ({
-  page,
-}) => {
+test('panels open and close by link, find-in-page, keys and buttons', async ({ page }) => {
   await page.clock.install();
   await test.step("a page opened with a panel's hash starts at the panel", async () => {
     await open(page, '/technologies#scada-systems');
@@ -35,7 +41,7 @@ test('panels open and close by link, find-in-page and keys, one by one and all a
       await expect(openTriggers(page)).toHaveText([/SCADA Systems/]);
       await expect(trigger(page, 'SCADA Systems')).toBeInViewport();
     }
-    // What is no panel changes nothing.
+    // Other targets change nothing.
     for (const hash of ['#elsewhere', '#', '#%zz']) {
       await page.evaluate((other) => {
         window.location.hash = other;
@@ -47,7 +53,7 @@ test('panels open and close by link, find-in-page and keys, one by one and all a
   await test.step('find-in-page finds the text of a closed panel and opens it', async () => {
     await button(page, labels.panels.collapseAll).click();
     const panel = page.locator('[hidden=until-found]', { hasText: 'MELSEC iQ-R' });
-    // What the browser does when its search has found something inside; no script can start one.
+    // The event of the browser's search, which no script can start.
     await panel.dispatchEvent('beforematch');
     await expect(page.getByText('MELSEC iQ-R')).toBeVisible();
     await expect(openTriggers(page)).toHaveText([/PLCs & Controllers/]);
@@ -55,15 +61,12 @@ test('panels open and close by link, find-in-page and keys, one by one and all a
 
   await test.step('"Collapse all" and "Expand all" say what they did and keep the focus', async () => {
     const hears = await listen(page);
-    const expand = [
-      labels.panels.expandAll,
-      labels.panels.allExpanded,
-      technologies.length,
-    ] as const;
-    const collapse = [labels.panels.collapseAll, labels.panels.allCollapsed, 0] as const;
+    const { expandAll, allExpanded, collapseAll, allCollapsed } = labels.panels;
+    const expand = [expandAll, allExpanded, technologies.length] as const;
+    const collapse = [collapseAll, allCollapsed, 0] as const;
     const first = page.getByRole('main').locator('h2 button').first();
     for (const [name, says, count] of [expand, collapse, expand, expand]) {
-      // Whatever was done to a panel in between, it is said again.
+      // After a change to a panel, the same is announced again.
       await first.click();
       await button(page, name).press('Enter');
       await hears(says);
@@ -73,7 +76,7 @@ test('panels open and close by link, find-in-page and keys, one by one and all a
   });
 
   // Its keys are Radix's, and tried in other engines.
-  await test.step('Tab goes into open panels alone', async () => {
+  await test.step('Tab goes only into open panels', async () => {
     const header = (at: number) => page.getByRole('main').locator('h2 button').nth(at);
     await header(0).press('Enter');
     await expect(openTriggers(page)).toHaveCount(technologies.length - 1);
@@ -84,9 +87,7 @@ test('panels open and close by link, find-in-page and keys, one by one and all a
   });
 });
 
-test('the jumps stay at hand, lead to each panel and mark where one is, in a row and in a list', async ({
-  page,
-}) => {
+test("jumps stay in view, lead to panels and mark the reader's place", async ({ page }) => {
   await open(page, '/technologies');
   const links = jumps(page).getByRole('link');
   const counted = technologies.map(({ category, brands }) => {
@@ -95,11 +96,8 @@ test('the jumps stay at hand, lead to each panel and mark where one is, in a row
   });
   await expect(links).toHaveText([...counted, ...topics.map(({ title }) => title)]);
   const marked = jumps(page).locator('[aria-current=location]');
-  for (const [width, height] of [
-    [1440, 900],
-    [390, 844],
-  ] as const) {
-    await page.setViewportSize({ width, height });
+  for (const size of [{ width: 1440, height: 900 }, phone]) {
+    await page.setViewportSize(size);
     await expect(marked).toHaveCount(0);
     for (const [index, { category }] of technologies.entries()) {
       await links.nth(index).click();
@@ -111,7 +109,7 @@ test('the jumps stay at hand, lead to each panel and mark where one is, in a row
       await expect(header).toBeFocused();
     }
 
-    await test.step('scrolled by hand, they mark where one is, and leave focus and page alone', async () => {
+    await test.step('scrolled by hand, they mark the place, and move neither focus nor page', async () => {
       for (const name of ['Siemens', 'Drives & Motion Control', 'IT Solutions', 'Siemens']) {
         await page.evaluate(
           (id) => document.getElementById(id)?.scrollIntoView({ behavior: 'instant' }),
@@ -119,7 +117,7 @@ test('the jumps stay at hand, lead to each panel and mark where one is, in a row
         );
         const top = await page.evaluate(() => window.scrollY);
         await expect(marked).toHaveText(new RegExp(`^${name}`));
-        // The row has gone along.
+        // The row has scrolled too.
         await expect(marked).toBeInViewport({ ratio: 1 });
         expect(await page.evaluate(() => window.scrollY)).toBe(top);
         await expect(trigger(page, technologies.at(-1)?.category ?? '')).toBeFocused();

@@ -3,36 +3,45 @@ import { classNames } from '../../ui/classNames';
 import { Heading } from '../../ui/Heading';
 import { Section } from '../../ui/Section';
 import { SidePicture } from '../pictures/NearbyPicture';
-import { ChangeLog, Plan } from './Records';
-import { Besides, Definitions, Points, Words } from './SectionParts';
+import { ChangeLog, Plan, type PlanProps } from './Records';
+import { Definitions, FlowAndFields, Points, Words } from './SectionParts';
 
-type SectionProps = { section: AboutSection; surface: 'page' | 'band' | 'dark' };
-
-/**
- * The fields that the company works in. What a section has decides how it is composed: a plan, a
- * promise with its record or with what belongs to it, a flow, or fields of work, of which every second
- * list stands in columns.
- */
+/** The fields that the company works in, each in the block that suits what its section has. */
 export function AboutSections({ sections }: { sections: AboutSection[] }) {
-  const withFields = sections.filter((section) => compositionOf(section) === FieldIndex);
-  return sections.map((section, index) => {
-    const Composition =
-      withFields.indexOf(section) % 2 === 1 ? FieldColumns : compositionOf(section);
-    return <Composition key={section.id} section={section} surface={index % 2 ? 'band' : 'page'} />;
-  });
+  const fieldBlocks = sections.filter(isFieldBlock);
+  return sections.map((section, index) => (
+    <Block
+      key={section.id}
+      section={section}
+      surface={index % 2 === 0 ? 'page' : 'band'}
+      // Every second one, so that two of them in a row do not look alike.
+      inColumns={fieldBlocks.indexOf(section) % 2 === 1}
+    />
+  ));
 }
 
-function compositionOf({ plan, promise, flow, fields }: AboutSection) {
-  if (plan) return PlanSection;
-  if (promise) return fields && !promise.log && !flow ? PromiseWithFields : PromiseSection;
-  if (flow) return FlowSection;
-  return fields ? FieldIndex : WordsSection;
+const isFieldBlock = ({ plan, promise, flow, fields }: AboutSection) =>
+  Boolean(fields && !plan && !promise && !flow);
+
+type BlockProps = { section: AboutSection; surface: 'page' | 'band' };
+
+/** The first of these parts that the section has decides which block it is. */
+function Block({ inColumns, ...block }: BlockProps & { inColumns: boolean }) {
+  const { plan, promise, flow, fields } = block.section;
+  if (plan) return <PlanBlock {...block} plan={plan} />;
+  if (promise && fields && !promise.log && !flow)
+    return <LargePromiseBlock {...block} promise={promise} />;
+  if (promise) return <PromiseBlock {...block} promise={promise} />;
+  if (flow) return <FlowBlock {...block} />;
+  if (fields && inColumns) return <FieldColumnsBlock {...block} fields={fields} />;
+  if (fields) return <FieldIndexBlock {...block} fields={fields} />;
+  return <WordsBlock {...block} />;
 }
 
 type BandProps = {
   id: string;
-  surface: SectionProps['surface'];
-  /** How what stands side by side on wide screens does so. */
+  surface: BlockProps['surface'] | 'dark';
+  /** The grid that the children form on wide screens. */
   columns: string;
   children: React.ReactNode;
   below?: React.ReactNode;
@@ -51,25 +60,9 @@ function Band({ id, surface, columns, children, below }: BandProps) {
   );
 }
 
-/** The words, and the plan as a large sheet beside them. */
-function PlanSection({ section, surface }: SectionProps) {
-  return (
-    <Band
-      id={section.id}
-      surface={surface}
-      columns="gap-x-16 lg:grid-cols-[5fr_7fr] xl:grid-cols-2 xl:gap-x-6"
-      below={<Besides section={section} />}
-    >
-      <div className="xl:pr-10">
-        <Words section={section} />
-      </div>
-      {section.plan && <Plan plan={section.plan} />}
-    </Band>
-  );
-}
+type WordsAndPointsProps = { section: AboutSection } & Pick<BandProps, 'surface' | 'below'>;
 
-/** The words, and the points beside them. */
-function WordsAndPoints({ section, ...band }: SectionProps & Pick<BandProps, 'below'>) {
+function WordsAndPoints({ section, ...band }: WordsAndPointsProps) {
   const { points, ...words } = section;
   return (
     <Band id={section.id} columns="gap-x-16 lg:grid-cols-[7fr_5fr]" {...band}>
@@ -81,73 +74,89 @@ function WordsAndPoints({ section, ...band }: SectionProps & Pick<BandProps, 'be
   );
 }
 
-/** A dark band, in which the promise has the record that proves it; what else there is follows on a light one. */
-function PromiseSection({ section, surface }: SectionProps) {
-  const { promise, flow, fields } = section;
+/** The words, and the plan as a large sheet beside them. */
+function PlanBlock({ plan, section, surface }: BlockProps & PlanProps) {
+  return (
+    <Band
+      id={section.id}
+      surface={surface}
+      columns="gap-x-16 lg:grid-cols-[5fr_7fr] xl:grid-cols-2 xl:gap-x-6"
+      below={<FlowAndFields section={section} />}
+    >
+      <div className="xl:pr-10">
+        <Words section={section} />
+      </div>
+      <Plan plan={plan} />
+    </Band>
+  );
+}
+
+type PromiseBlockProps = BlockProps & { promise: NonNullable<AboutSection['promise']> };
+
+/** A dark band with the promise and its record; flow and fields follow on a light one. */
+function PromiseBlock({ section, surface, promise }: PromiseBlockProps) {
   return (
     <>
       <WordsAndPoints
         section={section}
         surface="dark"
         below={
-          promise && (
-            <div className="mt-10 grid grid-cols-1 gap-x-16 gap-y-8 bg-dark-950 p-5 sm:mt-16 sm:p-10 [--measure:calc(var(--column)-5rem)] lg:grid-cols-[3fr_7fr] lg:[--measure:calc(var(--column)*0.3-5rem)]">
-              <div className={promise.log ? undefined : 'lg:col-span-2'}>
-                <Heading as="h3" className="text-2xl font-extrabold text-balance text-white">
-                  {promise.title}
-                </Heading>
-                <p className="mt-4 max-w-prose">{promise.text}</p>
-              </div>
-              {promise.log && <ChangeLog log={promise.log} />}
+          <div className="mt-10 grid grid-cols-1 gap-x-16 gap-y-8 bg-dark-950 p-5 sm:mt-16 sm:p-10 [--measure:calc(var(--column)-5rem)] lg:grid-cols-[3fr_7fr] lg:[--measure:calc(var(--column)*0.3-5rem)]">
+            <div className={promise.log ? undefined : 'lg:col-span-2'}>
+              <Heading as="h3" className="text-2xl font-extrabold text-balance text-white">
+                {promise.title}
+              </Heading>
+              <p className="mt-4 max-w-prose">{promise.text}</p>
             </div>
-          )
+            {promise.log && <ChangeLog log={promise.log} />}
+          </div>
         }
       />
-      {(flow || fields) && (
+      {(section.flow || section.fields) && (
         <Section surface={surface} tight>
-          <Besides section={section} />
+          <FlowAndFields section={section} />
         </Section>
       )}
     </>
   );
 }
 
-/** A dark band, in which the promise stands as large as a figure. */
-function PromiseWithFields({ section }: SectionProps) {
-  const { id, promise } = section;
+/** A dark band with the promise in the largest letters, and the fields and the picture below it. */
+function LargePromiseBlock({ section, promise }: Omit<PromiseBlockProps, 'surface'>) {
   return (
     <Band
-      id={id}
+      id={section.id}
       surface="dark"
       columns="gap-x-6 lg:grid-cols-2"
-      below={<Besides section={section} withPicture />}
+      below={<FlowAndFields section={section} withPicture />}
     >
       <div>
         <Words section={section} />
       </div>
-      {promise && (
-        <div>
-          <Heading
-            as="h3"
-            className="text-5xl font-extrabold text-white lg:[--measure:calc(var(--column)/2-12px)]"
-          >
-            {promise.title}
-          </Heading>
-          <p className="mt-4 max-w-prose text-lg">{promise.text}</p>
-        </div>
-      )}
+      <div>
+        <Heading
+          as="h3"
+          className="text-5xl font-extrabold text-white lg:[--measure:calc(var(--column)/2-12px)]"
+        >
+          {promise.title}
+        </Heading>
+        <p className="mt-4 max-w-prose text-lg">{promise.text}</p>
+      </div>
     </Band>
   );
 }
 
-/** The flow as a line below the words, the picture as wide as the page's column. */
-function FlowSection(props: SectionProps) {
-  return <WordsAndPoints {...props} below={<Besides section={props.section} withPicture />} />;
+/** The flow as a line below the words, and the picture as wide as the page's column. */
+function FlowBlock(props: BlockProps) {
+  const below = <FlowAndFields section={props.section} withPicture />;
+  return <WordsAndPoints {...props} below={below} />;
 }
 
-/** Fields of work as an index in large letters, and a picture that takes the window's right side. */
-function FieldIndex({ section, surface }: SectionProps) {
-  const { id, img, fields = [] } = section;
+type FieldBlockProps = BlockProps & { fields: NonNullable<AboutSection['fields']> };
+
+/** Fields of work as an index in large letters, and a picture out to the window's right edge. */
+function FieldIndexBlock({ section, surface, fields }: FieldBlockProps) {
+  const { id, img } = section;
   return (
     <section
       className={classNames(
@@ -179,7 +188,7 @@ function FieldIndex({ section, surface }: SectionProps) {
       {img && (
         <SidePicture
           name={img}
-          // Filled to the height of the words, it is wider than what is seen of it.
+          // Filled to the height of the words, it is wider than the part of it that is seen.
           sizes="(min-width: 64rem) 90vw, 100vw"
           className="relative lg:aspect-auto"
           imgClassName="absolute inset-0 size-full object-cover"
@@ -190,14 +199,14 @@ function FieldIndex({ section, surface }: SectionProps) {
 }
 
 /** Fields of work in columns across the page, below the words and their picture. */
-function FieldColumns({ section, surface }: SectionProps) {
-  const { id, img, fields } = section;
+function FieldColumnsBlock({ section, surface, fields }: FieldBlockProps) {
+  const { id, img } = section;
   return (
     <Band
       id={id}
       surface={surface}
       columns="items-end gap-x-16 lg:grid-cols-[7fr_5fr]"
-      below={fields && <Definitions fields={fields} look="columns" />}
+      below={<Definitions fields={fields} look="columns" />}
     >
       <div className="lg:order-last">
         <Words section={section} />
@@ -207,8 +216,7 @@ function FieldColumns({ section, surface }: SectionProps) {
   );
 }
 
-/** Words alone, with a picture beside them where there is one. */
-function WordsSection({ section, surface }: SectionProps) {
+function WordsBlock({ section, surface }: BlockProps) {
   const { id, img } = section;
   return (
     <Band id={id} surface={surface} columns="items-center gap-x-6 lg:grid-cols-2">

@@ -5,14 +5,14 @@ import { Section } from '../../ui/Section';
 import { SectionHeading } from '../../ui/SectionHeading';
 import { SidePicture } from '../pictures/NearbyPicture';
 
-/** The band of the people who do the work, each with what to ask about and the projects answered for. */
+/** The people who do the work: what to ask them, and the projects that they answer for. */
 export function PeopleBand() {
   if (!content || content.people.length === 0) return null;
   return (
     <Section surface="band">
       <div id="people">
         <SectionHeading title={content.title} text={content.introduction} />
-        {/* Names, what people learned, what to ask them and their projects are on lines that a row shares. */}
+        {/* In a row, names, trades, questions and projects each begin on one line. */}
         <ul className="row-on-phones gap-x-[32px] sm:grid-cols-2 xl:grid-cols-4">
           {content.people.map((person) => (
             <li

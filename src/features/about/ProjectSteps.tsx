@@ -7,8 +7,8 @@ import { SectionHeading } from '../../ui/SectionHeading';
 const words = 'col-start-2 lg:col-auto';
 
 /**
- * "How a project runs", or a history with its years: a row for each step, however many there are, in which
- * all numbers, names, texts and results align; on phones a row that is swiped.
+ * "How a project runs", or a history with its years: a row for each step, whose numbers, names,
+ * texts and results align with those of the others; on phones the steps are swiped.
  */
 export function ProjectSteps({ timeline }: { timeline: NonNullable<About['timeline']> }) {
   const { id, title, introduction, steps, result: before } = timeline;

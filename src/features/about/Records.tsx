@@ -1,10 +1,10 @@
 import type { AboutSection } from '../../content/schema';
 import { classNames } from '../../ui/classNames';
 
-type Promised = NonNullable<AboutSection['promise']>;
+export type PlanProps = { plan: NonNullable<AboutSection['plan']> };
 
 /** A plan by the hour, as a sheet. The row where the work goes on or back is marked. */
-export function Plan({ plan: { title, rows } }: { plan: NonNullable<AboutSection['plan']> }) {
+export function Plan({ plan: { title, rows } }: PlanProps) {
   return (
     <div className="plan self-start bg-dark-900 p-[20px] text-pretty text-on-dark sm:p-[32px]">
       <h3 className="text-2xl font-bold text-white">{title}</h3>
@@ -31,14 +31,16 @@ export function Plan({ plan: { title, rows } }: { plan: NonNullable<AboutSection
 const logRow = 'sm:grid sm:grid-cols-[5.75rem_1fr_7.5rem_7.5rem] sm:gap-x-[16px]';
 const logHead = 'sm:before:content-[attr(data-head)]';
 
+type ChangeLogProps = { log: NonNullable<NonNullable<AboutSection['promise']>['log']> };
+
 /** Changes as a repository lists them: dates, authors and reviewers in columns, one row opened. */
-export function ChangeLog({ log }: { log: NonNullable<Promised['log']> }) {
+export function ChangeLog({ log }: ChangeLogProps) {
   const { title, author: authors, reviewer: reviewers, changes } = log;
   return (
     <div className="change-log text-pretty">
       <div className={`${logRow} text-sm sm:pb-[12px]`}>
         <h4 className="font-bold text-white sm:col-span-2">{title}</h4>
-        {/* Each row says them too, to whoever listens and on phones. */}
+        {/* Screen readers, and readers on phones, find them in each row. */}
         <span aria-hidden="true" data-head={authors} className={logHead} />
         <span aria-hidden="true" data-head={reviewers} className={logHead} />
       </div>

@@ -9,10 +9,10 @@ import { SidePicture } from '../pictures/NearbyPicture';
 
 type PartProps = { section: AboutSection; className?: string };
 
-/** Of what stands out, on whatever ground it is. */
+/** Of headings and points, on a light ground and on a dark one. */
 const colour = 'text-heading in-[.bg-dark-900]:text-white';
 
-/** Points between lines, in the colours of where they stand. */
+/** Points between lines. */
 export function Points({ section: { points = [] }, className }: PartProps) {
   if (points.length === 0) return null;
   return (
@@ -24,7 +24,7 @@ export function Points({ section: { points = [] }, className }: PartProps) {
   );
 }
 
-/** What a section says, one below the other; `children` stand above what it ends with. */
+/** Title, paragraphs, points and links of a section; `children` stand above the links. */
 export function Words({ section, children }: PartProps & { children?: React.ReactNode }) {
   return (
     <>
@@ -46,9 +46,8 @@ export function Words({ section, children }: PartProps & { children?: React.Reac
 }
 
 /**
- * What the section ends with: the form, or a page that says more; each where there is one. It is a
- * button below what somebody would write to us about at once, a plan or a promise, and on a promise's
- * dark band.
+ * The links to the form and to a page that says more. Visitors write about a plan or a promise at
+ * once, so that link is a button there; on a promise's dark band both are.
  */
 function Actions({ section: { topic, link, plan, promise } }: PartProps) {
   const path = link && pathOf(link.page);
@@ -112,7 +111,7 @@ function FlowLine({ flow }: { flow: NonNullable<AboutSection['flow']> }) {
   );
 }
 
-/** How fields of work with their notes look: as a table of two columns between rules, or told apart by bold titles. */
+/** How fields of work look: two columns between rules, or up to three with larger titles. */
 const looks = {
   table: {
     list: 'gap-x-[64px] lg:grid-cols-2 lg:gap-x-[24px]',
@@ -146,10 +145,11 @@ export function Definitions({ fields, look = 'table' }: DefinitionsProps) {
   );
 }
 
-type BesidesProps = { section: AboutSection; withPicture?: boolean };
+type FlowAndFieldsProps = { section: AboutSection; withPicture?: boolean };
 
-/** What a section has besides what its composition is made for: a flow, fields of work, and a picture across the column. */
-export function Besides({ section: { flow, fields, img }, withPicture = false }: BesidesProps) {
+/** The flow and the fields of a section below its words, and its picture as wide as the column. */
+export function FlowAndFields({ section, withPicture = false }: FlowAndFieldsProps) {
+  const { flow, fields, img } = section;
   return (
     <>
       {flow && <FlowLine flow={flow} />}

@@ -10,13 +10,10 @@ type CarouselControlsProps = {
   names?: string[];
 };
 
-/** More of them do not fit into a window of 320 px, each 24 px wide (WCAG 2.5.8). */
+/** As many as fit in a window of 320 px, each 24 px wide (WCAG 2.5.8). */
 const mostDotsOnPhones = 7;
 
-/**
- * One row: pause or play first (W3C carousel pattern), then previous, the dots and next; visible once
- * Swiper has started.
- */
+/** One row: pause or play first (W3C carousel pattern); visible once Swiper has started. */
 export function CarouselControls({ carousel, surface, names }: CarouselControlsProps) {
   const { ready, visible, toggle, previous, next, goTo } = carousel;
   const paused = carousel.status === 'paused';
@@ -25,7 +22,7 @@ export function CarouselControls({ carousel, surface, names }: CarouselControlsP
       data-print="none"
       className={classNames(
         'flex items-center',
-        // Seven dots between the buttons fit the narrowest phone, beyond the page's column by a little.
+        // Seven dots between the buttons fit on the narrowest phone, just beyond the page's column.
         names
           ? 'mx-[min(0px,(100vw-340px)/2)] gap-[clamp(0px,(100vw-340px)/3,8px)]'
           : 'flex-wrap gap-2',
@@ -40,7 +37,7 @@ export function CarouselControls({ carousel, surface, names }: CarouselControlsP
       />
       <ControlButton icon="previous" label={text.previous} surface={surface} onClick={previous} />
       {names && (
-        // biome-ignore lint/a11y/useSemanticElements: the pattern asks for role="group"; a fieldset is for forms
+        // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms
         <div
           role="group"
           aria-label={text.picker}
@@ -51,13 +48,13 @@ export function CarouselControls({ carousel, surface, names }: CarouselControlsP
               key={name}
               type="button"
               aria-label={`${text.slide} ${index + 1}: ${name}`}
-              // The current slide's one stays in the tab order (W3C carousel pattern).
+              // The current slide's dot stays in the tab order (W3C carousel pattern).
               aria-current={visible.includes(index) ? 'true' : undefined}
               aria-disabled={visible.includes(index) || undefined}
               onClick={() => goTo(index)}
               className="dot"
             >
-              {/* The current dot's bar fades in over it, which needs no new layout. */}
+              {/* A pseudo-element fades in as the current dot's bar: that needs no new layout. */}
               <span />
             </button>
           ))}

@@ -26,7 +26,7 @@ export function CarouselSlides({
 }: CarouselSlidesProps) {
   const { ready, visible, status, viewportRef } = carousel;
 
-  // It stops being a tab stop when Swiper takes over, but not while it has focus.
+  // The list stops being a tab stop when Swiper takes over, but not while it has focus.
   const [focused, setFocused] = useState(false);
   useEarlyInput(() => setFocused(document.activeElement === viewportRef.current));
   const scrollable = { tabIndex: ready ? -1 : 0, role: 'group', 'aria-label': label };
@@ -41,7 +41,7 @@ export function CarouselSlides({
     >
       <div className="swiper-wrapper" aria-live={status === 'playing' ? 'off' : 'polite'}>
         {slides.map(({ id, content }, index) => (
-          // biome-ignore lint/a11y/useSemanticElements: the pattern asks for role="group"; a fieldset is for forms
+          // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms
           <div
             key={id}
             role="group"

@@ -4,6 +4,7 @@ import type { Slide } from '../../content/schema';
 import { classNames } from '../../ui/classNames';
 import { lettersOf } from '../../ui/Heading';
 import { Picture, PlainPicture } from '../pictures/Picture';
+import { heroSizes } from '../pictures/pictureKinds';
 import { CarouselControls } from './CarouselControls';
 import { CarouselSlides } from './CarouselSlides';
 import { type Carousel, useCarousel } from './useCarousel';
@@ -17,7 +18,7 @@ const options: CarouselOptions = { effect: 'fade', rewind: true, autoplayDelay: 
 /** The next picture is loaded this long before its slide is shown. In ms. */
 const loadLead = 1000;
 
-/** The pictures at the top of the home page: a carousel, or the one there is. */
+/** The pictures at the top of the home page: a carousel, or a single picture. */
 export function HeroCarousel() {
   const [only] = slides;
   if (!only || slides.length > 1) return <FadingSlides />;
@@ -30,10 +31,7 @@ export function HeroCarousel() {
   );
 }
 
-/**
- * The full-width fading carousel of the home page. Only the first picture loads with the page, each
- * other one when its slide is about to be shown.
- */
+/** The carousel. Only the first picture loads with the page, others shortly before their slides. */
 function FadingSlides() {
   const carousel = useCarousel('hero', options);
   const loaded = useLoadedPictures(carousel);
@@ -49,7 +47,7 @@ function FadingSlides() {
           content: <HeroSlide slide={slide} first={index === 0} loaded={loaded.includes(index)} />,
         }))}
       />
-      {/* After the slide: whoever reads would have to pass ten buttons to get to it. */}
+      {/* After the slide: before it, a screen reader would read ten buttons first. */}
       <div className="absolute inset-x-0 bottom-0 z-10">
         <div className="column pb-2 sm:pb-4 lg:flex lg:justify-end">
           <CarouselControls
@@ -65,14 +63,13 @@ function FadingSlides() {
 
 type HeroSlideProps = { slide: Slide; first: boolean; loaded: boolean };
 
-/** Rendered again for its picture only, not for every state of the carousel. */
+/** A memo: rendered again for its picture only, not for every state of the carousel. */
 const HeroSlide = memo(function HeroSlide({ slide, first, loaded }: HeroSlideProps) {
   const picture = slide.img && {
     name: slide.img,
     kind: 'hero' as const,
     alt: '',
-    // On phones a little less than the real width: the difference is not visible at arm's length.
-    sizes: '(max-aspect-ratio: 1/1) 88vw, 100vw',
+    sizes: heroSizes,
     imgClassName: 'absolute inset-0 size-full object-cover object-right',
   };
   return (
@@ -96,7 +93,7 @@ const HeroSlide = memo(function HeroSlide({ slide, first, loaded }: HeroSlidePro
   );
 });
 
-/** The slides whose pictures are loaded: those that were shown and those about to be. */
+/** The slides whose pictures are loaded: those that have been shown and those about to be. */
 function useLoadedPictures({
   ready,
   visible,

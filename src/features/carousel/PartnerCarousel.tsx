@@ -11,13 +11,13 @@ import { CarouselSlides } from './CarouselSlides';
 import { useCarousel } from './useCarousel';
 import type { CarouselOptions } from './useSwiper';
 
-/** How many fit is the stylesheet's matter (`partners.css`). Times are in ms. */
+/** `partners.css` decides how many slides fit. Times are in ms. */
 const options: CarouselOptions = { loop: true, slidesPerView: 'auto', autoplayDelay: 2000 };
 
-/** So many are shown at once on a wide screen: no more of them need a carousel. */
+/** How many are seen at once on a wide screen: only more than that need a carousel. */
 const shownAtOnce = 5;
 
-/** 'Our Most Trusted Partners': the marks of the client companies, as a carousel if they are many. */
+/** 'Our Most Trusted Partners': the client companies' marks, as a carousel if there are many. */
 export function PartnerCarousel() {
   const { title, introduction, partners } = content;
   if (partners.length === 0) return null;
@@ -59,7 +59,7 @@ function Marks() {
   );
 }
 
-/** A company's mark, its name where there is none, and what was done for it. */
+/** A company's mark, or its name if it has none, and the work done for it. */
 function Mark({ partner: { imgSrc, title, work } }: { partner: Partner }) {
   const printed = usePrinted();
   return (

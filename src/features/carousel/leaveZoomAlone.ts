@@ -1,8 +1,8 @@
 import type { Swiper } from 'swiper/types';
 
 /**
- * Has fingers move the slides only where they do nothing else: two fingers zoom the page, and in a page
- * that is zoomed one finger moves what is seen of it. Returns what ends that.
+ * Lets fingers move the slides only where they do nothing else: two fingers zoom the page, and one
+ * finger pans a zoomed page. Returns a function that undoes it.
  */
 export function leaveZoomAlone(swiper: Swiper): () => void {
   const { el } = swiper;
@@ -14,7 +14,7 @@ export function leaveZoomAlone(swiper: Swiper): () => void {
     swiper.allowTouchMove = !zoomed && fingers < 2;
   };
   const count = ({ touches }: TouchEvent) => {
-    // The finger that stays after a spread does not go on to drag.
+    // A finger that stays after a spread does not drag.
     fingers = touches.length === 0 ? 0 : Math.max(fingers, touches.length);
     update();
   };

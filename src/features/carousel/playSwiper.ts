@@ -1,9 +1,8 @@
 import type { Swiper } from 'swiper/types';
 
 /**
- * Shows the next slide a while after each transition, in ms, but not while the tab is hidden or a
- * finger drags a slide; returns what ends that. Swiper's Autoplay would run a script in every frame
- * to tell of the time left.
+ * Shows the next slide `delay` ms after each transition, but not in a hidden tab or while a finger
+ * drags; returns how to stop that. Swiper's Autoplay would run a script in every frame.
  */
 export function playSwiper(swiper: Swiper, delay: number): () => void {
   let timer: number | undefined;

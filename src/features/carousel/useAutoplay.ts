@@ -1,10 +1,10 @@
 import { type RefObject, startTransition, useEffect, useRef, useState } from 'react';
 import { useMediaQuery } from '../../ui/useMediaQuery';
 
-/** The ids of the carousels a visitor has paused: they stay paused on the next visit to their page. */
+/** The ids of paused carousels: they are still paused when the visitor returns to their page. */
 const pausedCarousels = new Set<string>();
 
-/** The state a visitor perceives: the strongest reason not to play comes first. */
+/** The strongest reason not to play comes first. */
 function statusOf(state: { paused: boolean; focused: boolean; hovered: boolean }) {
   if (state.paused) return 'paused';
   if (state.focused) return 'focused';
@@ -12,9 +12,9 @@ function statusOf(state: { paused: boolean; focused: boolean; hovered: boolean }
 }
 
 /**
- * When a carousel moves by itself: hovered and focused suspend it and it resumes afterwards; paused lasts
- * until the button is pressed again (WCAG 2.2.2, and the W3C carousel pattern). A screen reader's place
- * in the carousel counts as focus. `regionProps` go to the element that holds all of it.
+ * When a carousel plays: hovered and focused suspend it; paused lasts until the button is pressed
+ * (WCAG 2.2.2, W3C carousel pattern). A screen reader's caret in the carousel counts as focus.
+ * `regionProps` are for the element around the whole carousel.
  */
 export function useAutoplay(id: string, region: RefObject<HTMLElement | null>) {
   const [paused, setPaused] = useState(() => pausedCarousels.has(id));
@@ -27,7 +27,7 @@ export function useAutoplay(id: string, region: RefObject<HTMLElement | null>) {
     if (reducedMotion) setPaused(true);
   }, [reducedMotion]);
 
-  // Whoever reads with a screen reader moves the caret through the page, and focus only now and then.
+  // A screen reader moves the caret through the page, and focus only now and then.
   const touched = useRef(false);
   useEffect(() => {
     const followCaret = () => {
@@ -40,7 +40,6 @@ export function useAutoplay(id: string, region: RefObject<HTMLElement | null>) {
 
   return {
     status: statusOf({ paused, hovered, focused: focused || read }),
-    /** Whether the pointer is over the carousel or focus is in it. */
     hoveredOrFocused: hovered || focused || read,
     reducedMotion,
     toggle() {
@@ -55,14 +54,14 @@ export function useAutoplay(id: string, region: RefObject<HTMLElement | null>) {
     },
     regionProps: {
       onPointerDown({ pointerType }: React.PointerEvent) {
-        // It may leave a caret after it has left itself.
+        // A touch may set a caret after it has ended.
         touched.current = pointerType === 'touch';
       },
-      // A finger that is lifted is over nothing any more.
+      // A lifted finger hovers over nothing.
       onPointerEnter: ({ pointerType }: React.PointerEvent) => setHovered(pointerType !== 'touch'),
       onPointerLeave() {
         setHovered(false);
-        // A caret that a click has left is nobody's place.
+        // A caret that a click has set is not a reader's.
         setRead(false);
       },
       // A tap that brings focus is answered first.

@@ -5,10 +5,7 @@ import { useAfterResize } from './useAfterResize';
 import { useAutoplay } from './useAutoplay';
 import { type CarouselOptions, transitionTime, useSwiper } from './useSwiper';
 
-/**
- * What both carousels share: Swiper for the movement, `useAutoplay.ts` for when it moves by itself, and
- * the attributes of the W3C carousel pattern.
- */
+/** Shared by both carousels: Swiper, `useAutoplay`, and the W3C carousel pattern's attributes. */
 export function useCarousel(id: string, options: CarouselOptions) {
   const regionRef = useRef<HTMLElement>(null);
   const viewportRef = useRef<HTMLDivElement>(null);

@@ -8,8 +8,8 @@ import { leaveZoomAlone } from './leaveZoomAlone';
 export const transitionTime = 500;
 
 /**
- * What tells the two carousels apart, and for how long a slide rests before the next one is shown, in ms.
- * A constant: Swiper reads it once, when it starts.
+ * The differences between the carousels; `autoplayDelay` is how long a slide rests, in ms. It has
+ * to be a constant: Swiper reads it once, when it starts.
  */
 export type CarouselOptions = Pick<
   SwiperOptions,
@@ -25,14 +25,14 @@ function visibleSlides(swiper: Swiper): readonly number[] {
     .map((slide) => Number(slide.dataset.slide));
 }
 
-/** The slide that a list which scrolls sideways is scrolled to. */
+/** The slide to which the list is scrolled sideways. */
 function scrolledToSlide({ scrollLeft, firstElementChild }: HTMLElement): number {
   const slideWidth = firstElementChild?.firstElementChild?.clientWidth || 1;
   return Math.round(scrollLeft / slideWidth);
 }
 
 /**
- * Swiper on a list of slides, from the slide the list is scrolled to. It is started once
+ * Swiper on a list of slides, from the slide to which the list is scrolled. It starts once
  * `enabled`; until then, and without JavaScript, the list scrolls sideways.
  */
 export function useSwiper(
@@ -63,7 +63,7 @@ export function useSwiper(
         transitionEnd: updateVisible,
       },
     });
-    // Swiper moves the list inside; the scroll position would come on top.
+    // Swiper moves the list inside; the scroll position would add to that.
     viewport.scrollLeft = 0;
     updateVisible(instance);
     setSwiper(instance);

@@ -5,12 +5,12 @@ import { NearbyPicture } from '../pictures/NearbyPicture';
 
 const { length } = services.services;
 
-/** How many cards stand in a row on a desktop: four, unless two or three make full rows and four do not. */
+/** The cards in a row on a desktop: four, unless only two or three make full rows. */
 export const columns = [4, 3].find((count) => length % count === 0) ?? (length === 2 ? 2 : 4);
 
 const sizes = `(min-width: 84rem) ${82 / columns}rem, (min-width: 64rem) ${90 / columns}vw, 44vw`;
 
-/** The front of a card: its picture, name, subtitle and description, as far as it has them. */
+/** The front of a card, whose picture and subtitle are optional. */
 export function CardFront({ card }: { card: ServiceCard }) {
   return (
     <>

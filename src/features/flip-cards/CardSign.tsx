@@ -1,9 +1,6 @@
 import { Icon, type IconName } from '../../ui/Icon';
 
-/**
- * What says that there is more behind a card: words, on phones seen as the icon alone. It stands for
- * the sign that the words may end with.
- */
+/** Says that a card has more behind it; phones show only the icon, in place of any arrow. */
 export function CardSign({ text, icon }: { text: string; icon: IconName }) {
   return (
     <span

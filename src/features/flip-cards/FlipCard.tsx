@@ -11,20 +11,19 @@ import { CardSign } from './CardSign';
 
 type FlipCardProps = {
   card: ServiceCard;
-  /** Where the link on the back goes; without it there is none. */
+  /** The address of the link on the back, if there is one. */
   href: string | undefined;
-  /** Whether it is there turned, as on Back to a page where it was. */
+  /** Whether the card is turned at first, as on Back to a page where it was. */
   turned?: boolean | undefined;
-  /** Called after each turn. */
   onTurn?: (() => void) | undefined;
 };
 
 /**
  * A card that turns without JavaScript: a `details` whose `summary` lies under the whole card, so
- * a click or tap anywhere, Space and Enter toggle it, and find-in-page opens it.
+ * that a click or tap anywhere, Space and Enter toggle it, and find-in-page opens it.
  *
- * Accessibility: the face not shown is neither focusable nor read; each has the heading; the summary
- * keeps a name in both states, with the pauses of its lines; with reduced motion the faces switch instead of turning; the faces grow with text.
+ * Accessibility: the hidden face is neither focusable nor read; each face has the heading; the
+ * summary keeps a name, with pauses; with reduced motion the faces switch; they grow with text.
  */
 export function FlipCard({ card, href, turned, onTurn }: FlipCardProps) {
   return (
@@ -48,7 +47,7 @@ export function FlipCard({ card, href, turned, onTurn }: FlipCardProps) {
           name="turn"
           className="absolute top-[1.75rem] right-[1.25rem] size-[20px] tile:top-[14px] tile:right-[12px]"
         />
-        {/* The front of a tile has no room for it. */}
+        {/* The front of a tile has no room for the description. */}
         <p data-print="none" data-search="none" className="hidden text-sm text-on-dark tile:block">
           {card.description}
         </p>
@@ -60,7 +59,7 @@ export function FlipCard({ card, href, turned, onTurn }: FlipCardProps) {
             <ButtonLink href={href} className="pointer-events-auto">
               {text.more}
               <span className="sr-only">
-                {/* One text: the browser's name for the link drops text nodes of spaces only. */}
+                {/* One text node: in the link's name browsers drop nodes that hold only spaces. */}
                 {` ${fill(text.moreAbout, { title: card.title })}`}
               </span>
             </ButtonLink>
@@ -72,7 +71,7 @@ export function FlipCard({ card, href, turned, onTurn }: FlipCardProps) {
   );
 }
 
-/** A card without a back: the whole of it is a link, or only read where it leads nowhere. */
+/** A card without a back: all of it is a link, or plain text where it leads nowhere. */
 export function LinkCard({ card, href }: Pick<FlipCardProps, 'card' | 'href'>) {
   const Card = href ? 'a' : 'div';
   return (

@@ -15,16 +15,13 @@ import { FlipCard, LinkCard } from './FlipCard';
 /** The key of the turned cards in the page's history entry. */
 const historyKey = 'turnedCards';
 
-/** Where "Learn More>" leads: Technologies, at the panel of the service where there is one. */
+/** The address of "Learn More>": Technologies, at the service's panel if it has one. */
 function hrefOf({ panel }: ServiceCard): string | undefined {
   const page = pathOf('technologies');
   return page && panel ? `${page}#${slugify(panel)}` : page;
 }
 
-/**
- * 'Range of Services': the flip cards; one without a back is a plain link. `children` stand below them,
- * or alone where there are none.
- */
+/** 'Range of Services': flip cards, or plain links without backs, and `children` below them. */
 export function ServiceCards({ children }: { children?: React.ReactNode }) {
   const hasCards = content.services.length > 0;
   if (!hasCards && !children) return null;
@@ -39,19 +36,19 @@ export function ServiceCards({ children }: { children?: React.ReactNode }) {
 function Cards() {
   const list = useRef<HTMLUListElement>(null);
   const [savedTurned, saveTurned] = useSavedIds(historyKey);
-  // Cards turn without React, which reads from the page which of them are turned.
+  // Cards turn without React, so the page says which of them are turned.
   const save = () => {
     const turned = list.current?.querySelectorAll('details[open]') ?? [];
     saveTurned(Array.from(turned, ({ id }) => id));
   };
-  // One that the address names is turned to its back: `/#safety`.
+  // An address such as `/#safety` turns its card to the back.
   useHashTarget((card) => {
     if (card instanceof HTMLDetailsElement && list.current?.contains(card)) card.open = true;
   });
   useEarlyInput(save);
   return (
     <>
-      {/* It says how to turn a card. */}
+      {/* The text says how to turn a card. */}
       <SectionHeading title={content.title} text={content.introduction} textPrint="none" />
       <ul
         ref={list}

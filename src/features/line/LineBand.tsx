@@ -9,15 +9,14 @@ import { LineCards } from './LineCards';
 import { lineId } from './stations';
 import { useCurrentCard } from './useCurrentCard';
 
-/** The picture is loaded when the band is so near, in px. */
+/** The picture is loaded at this distance of the band from the window, in px. */
 const near = 200;
 
 const stageModule = lazyModule(() => import('./LineStage'));
 
 /**
- * A bottling line from pallet to pallet: what people say of theirs, its stations, and a picture that
- * shows what the card beside it tells. The picture and its code come when the band is near; the words
- * are in the page.
+ * A bottling line: common complaints about one, its stations, and a picture that illustrates the
+ * current card. The words are in the page; picture and code are loaded when the band is near.
  */
 export function LineBand() {
   const band = useRef<HTMLElement>(null);

@@ -17,7 +17,7 @@ const { stations, symptoms = [] } = content;
 
 const title = 'text-xl font-extrabold';
 
-/** Where the first card leads: to what people say of their line, or to its stations where that is nothing. */
+/** The links of the first card: to the symptoms, or to the stations if there are no symptoms. */
 const ways: Pick<LineSymptom, 'id' | 'words' | 'diagnosis'>[] =
   symptoms.length > 0
     ? symptoms.map((symptom) => ({ ...symptom, id: symptomCardId(symptom.id) }))
@@ -25,9 +25,9 @@ const ways: Pick<LineSymptom, 'id' | 'words' | 'diagnosis'>[] =
 const waysTitle = symptoms.length > 0 ? text.symptoms : text.stations;
 
 /**
- * What people say of their line, and its stations, with all of their text and where they lead, in the
- * page's HTML: a card for each, and before them one that leads to them. Beside the picture they are a
- * row that is swiped; without it, without a script and on paper all of them are seen.
+ * A card for each symptom and station with all of its text and links, after a first card that leads
+ * to them. Beside the picture they are a row that is swiped; without the picture, without a script
+ * and on paper all of them are seen.
  */
 export function LineCards({ ref }: { ref: Ref<HTMLDivElement> }) {
   return (
@@ -90,20 +90,20 @@ function StationCard({ station, number }: { station: LineStation; number: number
   );
 }
 
-/** A name as it stands in a sentence: German and Luxembourgish alone keep its capital there. */
+/** A name within a sentence: only German and Luxembourgish keep its capital there. */
 const withinSentence = (name: string) =>
   /^(de|lb)\b/.test(site.language) ? name : name.toLowerCase();
 
-/** As short as a name may be, its link is as wide as a finger (WCAG 2.5.5). */
-const look =
+/** The link of even the shortest name is as wide as a finger (WCAG 2.5.5). */
+const linkLook =
   'inline-flex min-h-[44px] min-w-[44px] items-center underline decoration-2 underline-offset-4';
 
-/** Where a station leads: to the cards of its services, to its makers in the search, to the form. */
+/** The links of a station: to the cards of its services, its makers in the search, and the form. */
 function StationLinks({ station }: { station: LineStation }) {
-  const { name, services: own = [], makers = [] } = station;
+  const { name, services: serviceIds = [], makers = [] } = station;
   const search = pathOf('technologies');
   const cards = services.services
-    .filter(({ id }) => own.includes(id))
+    .filter(({ id }) => serviceIds.includes(id))
     .map(({ id, title }) => ({ href: `#${id}`, text: title }));
   const products = search
     ? makers.map((maker) => ({ href: searchHref(search, maker), text: maker }))
@@ -125,7 +125,7 @@ function Links({ title, links }: { title: string; links: { href: string; text: s
     <p data-print="none" className="flex flex-wrap items-center gap-x-4">
       <b className="font-semibold">{title}</b>
       {links.map(({ href, text }) => (
-        <a key={href} href={href} className={look}>
+        <a key={href} href={href} className={linkLook}>
           {text}
         </a>
       ))}

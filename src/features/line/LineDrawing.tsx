@@ -3,20 +3,20 @@ import colours from '#content/drawing';
 import type { LinePicture } from '../../content/schema';
 import { bufferId, type FlowState, type LineView } from './lineView';
 
-/** Where things are in one of the two pictures of a line; every spot in thousandths. */
+/** The places of things in one of the line's two pictures; every spot in thousandths. */
 export type PictureMap = LinePicture['wide'];
 
-/** A place in it: from the left, and from the top. */
+/** A place in a picture: from the left, and from the top. */
 type Spot = readonly [number, number];
 
 /** The drawing's height in its own units; its width follows the picture's proportions. */
 const height = 1000;
 
-/** From bottle to bottle on a belt, and of the data, in units of the drawing. */
+/** The distance between bottles on a belt, and between dashes of data, in units of the drawing. */
 const bottlePitch = 22;
 const dataPitch = 120;
 
-/** How bottles look on a belt, by the station before it: passing, standing close, or hardly any. */
+/** How a belt looks by the station before it: bottles pass, stand close, or are few. */
 const beltLooks: { state: FlowState; stroke: string; dash: string; opacity: number }[] = [
   { state: 'running', stroke: colours.running, dash: `0 ${bottlePitch}`, opacity: 0.95 },
   { state: 'backedUp', stroke: colours.backedUp, dash: '0 15', opacity: 1 },
@@ -37,11 +37,10 @@ type LineDrawingProps = {
   /** The picture's width by its height. */
   ratio: number;
   view: LineView;
-  /** Whether it moves (`line.css`). */
   playing: boolean;
 };
 
-/** What moves and changes on the picture: bottles on the belts, data, stack lights, the table's level. */
+/** All that moves or changes on the picture: bottles, data, stack lights, the buffer's level. */
 export function LineDrawing({ map, ratio, view, playing }: LineDrawingProps) {
   const width = height * ratio;
   const buffer = bufferId && map.stations[bufferId]?.marker;
@@ -63,7 +62,7 @@ export function LineDrawing({ map, ratio, view, playing }: LineDrawingProps) {
       strokeLinecap="round"
       strokeLinejoin="round"
     >
-      {/* Where a stop changes how product and data flow: the picture has bottles of its own. */}
+      {/* Only where a stop changes the flow: the picture itself has bottles. */}
       {view.stopped && <Flow map={map} path={path} stateOf={stateOf} />}
       {outlines && <Spotlights outlines={outlines} size={[width, height]} />}
       {Object.entries(map.stations).map(([id, { lamp }]) => {
@@ -81,7 +80,7 @@ export function LineDrawing({ map, ratio, view, playing }: LineDrawingProps) {
           </g>
         );
       })}
-      {/* Right of its name. */}
+      {/* Right of the buffer's name. */}
       {buffer && <Level spot={at([buffer[0] + 78, buffer[1]])} level={view.level} />}
     </svg>
   );
@@ -93,7 +92,7 @@ type FlowProps = {
   stateOf: (id: string) => FlowState;
 };
 
-/** Data, and bottles on the belts. Belts that look alike are one path: what moves is drawn anew all the time, each at its cost. */
+/** Data, and bottles on the belts. Belts that look alike are one path, as each costs CPU. */
 function Flow({ map, path, stateOf }: FlowProps) {
   const beltsIn = (state: FlowState) => map.belts.filter(({ after }) => stateOf(after) === state);
   return (
@@ -122,7 +121,7 @@ function Flow({ map, path, stateOf }: FlowProps) {
   );
 }
 
-/** The rest of the picture, dimmed: what is lit is cut out of it with soft edges. */
+/** Dims the picture, except for the stations that are lit, which are cut out with soft edges. */
 function Spotlights({ outlines, size: [width, height] }: { outlines: string; size: Spot }) {
   const id = useId();
   return (

@@ -16,24 +16,24 @@ type LineStageProps = {
   picture: LinePicture;
   /** The id of the card that is shown. */
   current: string | undefined;
-  /** Shows the card so many further on. */
+  /** Shows the next card, or the previous one. */
   onStep: (step: 1 | -1) => void;
 };
 
 /**
- * The picture of the line with what its card tells lit on it, and the ways to walk along it.
+ * The picture of the line, on which the current card's stations are lit, and the controls to go
+ * along the cards.
  *
- * Accessibility: its stations are links to their cards; a status says in words what it shows; what
- * moves can be paused, and is under reduced motion (WCAG 2.2.2).
+ * Accessibility: its stations are links to their cards; a status describes the picture in words;
+ * its movement can be paused, and begins paused under reduced motion (WCAG 2.2.2).
  */
 export function LineStage({ picture, current, onStep }: LineStageProps) {
   const canvas = useRef<HTMLDivElement>(null);
   const { near: inView } = useNearViewport(canvas, 0);
   const isUpright = useMediaQuery(upright);
   const reducedMotion = useMediaQuery('(prefers-reduced-motion: reduce)');
-  const [asked, setAsked] = useState<boolean>();
-  // Not under reduced motion, until somebody asks for it.
-  const playing = asked ?? !reducedMotion;
+  const [chosen, setChosen] = useState<boolean>();
+  const playing = chosen ?? !reducedMotion;
   const view = lineView(current);
   const map = isUpright ? picture.tall : picture.wide;
   const { width, height, tall } = pictureKinds.line;
@@ -46,7 +46,7 @@ export function LineStage({ picture, current, onStep }: LineStageProps) {
             kind="line"
             alt={picture.alt}
             sizes={`${upright} 115vw, 78vw`}
-            // It is there once it is near, or about to be printed: then the browser need not wait.
+            // Rendered only once it is near or about to be printed: then the browser need not wait.
             eager
             imgClassName="size-full"
           />
@@ -69,7 +69,7 @@ export function LineStage({ picture, current, onStep }: LineStageProps) {
             surface="dark"
             icon={playing ? 'pause' : 'play'}
             label={playing ? text.pause : text.play}
-            onClick={() => setAsked(!playing)}
+            onClick={() => setChosen(!playing)}
           />
         )}
         <ControlButton
@@ -84,7 +84,7 @@ export function LineStage({ picture, current, onStep }: LineStageProps) {
             {text.wholeLine}
           </ButtonLink>
         )}
-        {/* What it says is seen: on the picture, and in the text of the card. */}
+        {/* Sighted readers have the picture and the card's text. */}
         <div role="status" className="sr-only">
           {view.words}
         </div>

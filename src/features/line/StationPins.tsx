@@ -18,7 +18,7 @@ export function StationPins({ map, view, current }: StationPinsProps) {
           if (!marker) return null;
           const card = stationCardId(id);
           const lit = view.lit.includes(id);
-          const heardAlone = view.lit.length > 1 && !lit;
+          const unlitBesideSeveral = view.lit.length > 1 && !lit;
           return (
             <li
               key={id}
@@ -39,8 +39,10 @@ export function StationPins({ map, view, current }: StationPinsProps) {
                   )}
                 >
                   {`${index + 1} `}
-                  {/* Not seen where the picture is small, or text large, and beside several that are lit: too many. */}
-                  <span className={heardAlone ? 'sr-only' : '@max-[40rem]:sr-only'}>{name}</span>
+                  {/* On a small picture, in large text and beside lit ones names take room. */}
+                  <span className={unlitBesideSeveral ? 'sr-only' : '@max-[40rem]:sr-only'}>
+                    {name}
+                  </span>
                 </span>
               </a>
             </li>
@@ -52,8 +54,8 @@ export function StationPins({ map, view, current }: StationPinsProps) {
 }
 
 /**
- * Words at the stations next to the one that is stopped, where the status says that bottles back up
- * and machines starve: below their names.
+ * Words below the names of the stations next to the stopped one: bottles back up before it,
+ * machines starve after it. The status says so too.
  */
 export function FlowTags({
   map: { stations },

@@ -7,48 +7,50 @@ import { stationCardId, stationName, symptomCardId } from './stations';
 /** How a station is while one of them is stopped. */
 export type FlowState = 'running' | 'stopped' | 'backedUp' | 'starved';
 
-/** What the picture shows of a card. */
+/** How the picture illustrates a card. */
 export type LineView = ReturnType<typeof lineView>;
 
 const { stations, symptoms = [] } = line;
 
-/** The stations that the product passes, in its way, and the one that holds it back from a short stop. */
+/** The stations that the product passes, in order, and the one that buffers short stops. */
 const passed = stations.filter(({ apart }) => !apart).map(({ id }) => id);
 export const bufferId = stations.find(({ buffer }) => buffer)?.id;
 
-/** How full the buffer ends up: half while the line runs. */
+/** How full the buffer gets; half while the line runs. */
 const levels: Partial<Record<FlowState, number>> = { backedUp: 1, starved: 0.06 };
 
-/** How a station is when that at a place is stopped: one before it cannot get rid of its bottles, one after it gets none. */
+/** A station's state by its place: bottles back up before the stopped one, none come after it. */
 function stateAt(place: number, stopped: number): FlowState {
   if (stopped < 0) return 'running';
   if (place === stopped) return 'stopped';
   return place < stopped ? 'backedUp' : 'starved';
 }
 
-/** What the picture shows of the card of an id, and says. */
+/** How the picture illustrates the card of an id, and describes it in words. */
 export function lineView(card: string | undefined) {
   const symptom = symptoms.find(({ id }) => symptomCardId(id) === card);
   const shown = stations.find(({ id }) => stationCardId(id) === card);
-  const said = shown ? fill(text.shown, { station: shown.name, stops: shown.stops }) : text.running;
   const at = symptom?.stopped === undefined ? -1 : passed.indexOf(symptom.stopped);
   const states = new Map(passed.map((id, place) => [id, stateAt(place, at)]));
   return {
     /** Stations that are lit, in the order to look at them; empty at the first card. */
     lit: symptom?.looks.map(({ station }) => station) ?? (shown ? [shown.id] : []),
-    /** Whether one of those that bottles pass is stopped. */
+    /** Whether a station that bottles pass is stopped. */
     stopped: at >= 0,
-    /** How each station is that bottles pass, in their way. */
+    /** The state of each station that bottles pass, in order. */
     states,
     /** How full the buffer table is, from 0 to 1. */
     level: levels[(bufferId && states.get(bufferId)) || 'running'] ?? 0.5,
     /** The picture in words. */
-    words: symptom ? wordsOf(symptom, at) : said,
+    words: symptom ? symptomWords(symptom, at) : stationWords(shown),
   };
 }
 
-/** Where we look at for a symptom, and what that does which stops the station at a place. */
-function wordsOf({ looks }: LineSymptom, stopped: number): string {
+const stationWords = (station: (typeof stations)[number] | undefined) =>
+  station ? fill(text.shown, { station: station.name, stops: station.stops }) : text.running;
+
+/** The stations to look at for a symptom, and the effects on others if one is stopped. */
+function symptomWords({ looks }: LineSymptom, stopped: number): string {
   const names = looks.map(({ station }) => stationName(station)).join(text.afterwards);
   const lookedAt = fill(text.looks, { stations: names });
   if (stopped < 0) return lookedAt;

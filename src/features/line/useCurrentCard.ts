@@ -1,14 +1,13 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { useHashTarget } from '../navigation/focusTarget';
 
-/** What lies at a quarter of the row's width is shown: a card as wide as the row, or the first of several. */
+/** The card at a quarter of the row's width: one as wide as the row, or the first of several. */
 const rootMargin = '0px -70% 0px -20%';
 
 /**
- * Which card of a row is shown, by its id, undefined until the row has been looked at; and what shows
- * the card so many further on, round the row's ends. The row's scroll position alone says which it is,
- * whatever brought it there: a finger, a link, find-in-page. Links in the other cards are no tab stops
- * meanwhile.
+ * The id of the current card of a row, undefined until the row has been observed; and a function
+ * that steps through the cards in a circle. Only the row's scroll position decides, however it got
+ * there: by a finger, a link, find-in-page. Links in the other cards are no tab stops.
  */
 export function useCurrentCard(row: RefObject<HTMLElement | null>) {
   const [current, setCurrent] = useState<string>();
@@ -29,7 +28,7 @@ export function useCurrentCard(row: RefObject<HTMLElement | null>) {
     for (const card of element.children) observer.observe(card);
     return () => observer.disconnect();
   }, [row]);
-  // Back and Forward bring the window alone to where it was.
+  // Back and Forward restore the window's scroll position, not the row's.
   useHashTarget((target) => {
     const element = row.current;
     if (!element) return;

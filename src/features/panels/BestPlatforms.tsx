@@ -3,7 +3,7 @@ import { ArrowLink } from '../../ui/ArrowLink';
 import { Heading } from '../../ui/Heading';
 import { slugify } from '../../ui/slugify';
 
-/** The platforms that the company knows best, under each project that shows them; those without one are last. */
+/** The platforms that the company knows best, by the project that shows them; others come last. */
 export function BestPlatforms({ best }: { best: Best }) {
   const { title, introduction, groups } = best;
   return (

@@ -4,18 +4,15 @@ import { repeatedLength } from './repeatedLength';
 type BrandListProps = {
   brands: readonly {
     name: string;
-    /** What the list of its models is told to be. */
+    /** The name of its list of models for assistive technology. */
     label?: string | undefined;
     models?: readonly string[] | undefined;
   }[];
-  /** How a name is shown, where something in it is marked. */
+  /** Renders a name in which something is marked. */
   show?: Show;
 };
 
-/**
- * Makers with their models, which on a phone follow the maker's name. In rows: whatever their number, none
- * is left alone in a column. The search finds them as makers and models.
- */
+/** Makers with their models, which the search finds by its own index. */
 export function BrandList({ brands, show }: BrandListProps) {
   return (
     <ul data-print="twos" data-search="none" className="brands">

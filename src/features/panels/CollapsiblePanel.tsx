@@ -7,11 +7,11 @@ export type Panel = {
   /** Its address on the page: `/technologies#scada-systems`. */
   id: string;
   title: React.ReactNode;
-  /** A few words beside the title that tell what is inside. */
+  /** A few words beside the title about the content. */
   summary?: string;
-  /** How much is inside, for the list of jumps. */
+  /** How many things are inside, for the list of jumps. */
   count?: number;
-  /** Stands below the title while the panel is open. */
+  /** Shown below the title while the panel is open. */
   picture?: React.ReactNode;
   content: React.ReactNode;
 };
@@ -23,12 +23,11 @@ type CollapsiblePanelProps = {
   open: boolean;
 };
 
-/** A panel that opens and closes, in a Radix accordion that says which are open; not rendered again with another. */
+/** A panel of a Radix accordion. A memo: it is not rendered again when another opens or closes. */
 const CollapsiblePanel = memo(({ panel, landmark, open }: CollapsiblePanelProps) => {
   const content = useRef<HTMLDivElement>(null);
 
-  // React writes `hidden` as a boolean: the value that find-in-page needs has to be set on the element
-  // (HTML, `hidden=until-found`).
+  // React writes `hidden` as a boolean; find-in-page needs a value (HTML, `hidden=until-found`).
   useLayoutEffect(() => {
     if (open) content.current?.removeAttribute('hidden');
     else content.current?.setAttribute('hidden', 'until-found');
@@ -43,7 +42,7 @@ const CollapsiblePanel = memo(({ panel, landmark, open }: CollapsiblePanelProps)
             <Accordion.Trigger
               id={`${panel.id}-title`}
               aria-controls={`${panel.id}-content`}
-              // What says how much there is may have a line of its own.
+              // The summary may have its own line.
               className="flex min-h-[44px] w-full cursor-pointer items-baseline justify-between gap-x-3 gap-y-1 text-left has-data-search:flex-wrap"
             >
               <span>{panel.title}</span>
@@ -51,7 +50,7 @@ const CollapsiblePanel = memo(({ panel, landmark, open }: CollapsiblePanelProps)
                 data-search={panel.summary && 'none'}
                 className="flex items-center gap-3 text-sm font-normal tracking-normal text-text [word-spacing:0.07em] in-data-[state=open]:data-search:basis-full"
               >
-                {/* An element of its own: it changes, and a translator takes texts apart. */}
+                {/* In an element, because it changes and a translator takes texts apart. */}
                 {panel.summary && <span>{panel.summary}</span>}
                 <Icon name="down" className="panel-sign size-[24px] noscript:hidden" />
               </span>
@@ -59,7 +58,7 @@ const CollapsiblePanel = memo(({ panel, landmark, open }: CollapsiblePanelProps)
           </h2>
         </Accordion.Header>
       </div>
-      {/* Not Radix's content, which measures each panel that opens or closes and takes closed ones away. */}
+      {/* Radix's content would measure panels that open or close, and unmount closed ones. */}
       <div
         ref={content}
         id={`${panel.id}-content`}
@@ -84,11 +83,11 @@ type PanelAccordionProps = {
   closed: Ids;
   /** Has to be stable. */
   onClosedChange: (change: (closed: Ids) => Ids) => void;
-  /** Whether the contents of open panels are landmarks. */
+  /** Whether the content of an open panel is a landmark. */
   landmarks?: boolean;
 };
 
-/** Panels that open and close one by one; not rendered again for each letter that is typed into the search. */
+/** Panels that open and close. A memo: letters typed into the search render none of them again. */
 export const PanelAccordion = memo((props: PanelAccordionProps) => {
   const { panels, closed, onClosedChange, landmarks = false } = props;
   const ids = panels.map(({ id }) => id);
@@ -111,7 +110,7 @@ export const PanelAccordion = memo((props: PanelAccordionProps) => {
       type="multiple"
       value={open}
       onValueChange={(next) => onClosedChange(() => ids.filter((id) => !next.includes(id)))}
-      // Titles have one size: that in which the longest word of all fits.
+      // All titles have the size in which the longest word of all fits.
       className={lettersOf(titles.join(' '))}
     >
       {panels.map((panel) => (

@@ -9,14 +9,14 @@ import { type Jump, PanelJumps } from './PanelJumps';
 /** The key of the closed panels in the page's history entry. */
 const historyKey = 'closedPanels';
 
-/** With more than about six panels, W3C's accordion pattern advises against a landmark for each. */
+/** W3C's accordion pattern advises against more than about six landmarks. */
 const mostLandmarks = 6;
 
 type CollapsiblePanelsProps = {
   panels: Panel[];
-  /** Jumps to the panels, and to what stands below them; to the panels alone, if they are not given. */
+  /** Jumps to the panels and to sections below them; by default only to the panels. */
   jumps?: readonly Jump[];
-  /** Shown in place of the panels, if there is any; they stay open or closed as they were. */
+  /** Shown in place of the panels, if given; they stay open or closed as they were. */
   replacement?: React.ReactNode;
 };
 
@@ -25,13 +25,13 @@ type CollapsiblePanelsProps = {
  *
  * Accessibility: headings with buttons as in the W3C accordion pattern, with arrow keys, Home and
  * End between them; find-in-page finds the text of closed panels and opens them; a link with a
- * panel's hash opens it; what the two buttons did is announced; every panel is printed.
+ * panel's hash opens it; the effect of the two buttons is announced; every panel is printed.
  */
 export function CollapsiblePanels({ panels, jumps = panels, replacement }: CollapsiblePanelsProps) {
   const [savedClosed, saveClosed] = useSavedIds(historyKey);
   const [closed, setClosed] = useState<Ids>(savedClosed ?? []);
   useEffect(() => saveClosed(closed), [closed, saveClosed]);
-  /** What a button has announced, until a panel is opened or closed: then the same may be announced again. */
+  /** Silent once a panel was opened or closed after it, so that the same can be announced again. */
   const [announcement, setAnnouncement] = useState<{ says: string; closed: Ids }>();
   const openPanel = useCallback(
     (id: string) => setClosed((before) => before.filter((other) => other !== id)),
@@ -67,7 +67,7 @@ export function CollapsiblePanels({ panels, jumps = panels, replacement }: Colla
             </Button>
           </div>
         )}
-        {/* Neither role="status" nor a paragraph: screen readers mention those while they are empty. */}
+        {/* Screen readers mention an empty paragraph or element with role="status". */}
         <div aria-live="polite" className="sr-only">
           {announcement?.closed === closed && announcement.says}
         </div>

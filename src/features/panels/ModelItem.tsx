@@ -6,15 +6,15 @@ const successorOf = new Map(
   successors.successors.map(({ model, successor }) => [model, successor]),
 );
 
-/** Shows a name, of which so many characters at the beginning repeat its maker's, and are not seen. */
+/** Renders a name; `repeated` characters at its beginning repeat its maker's and are not seen. */
 export type Show = (name: string, repeated: number) => React.ReactNode;
 
 type ModelItemProps = { model: string; repeated: number; show?: Show | undefined };
 
 /**
- * A model in the list of its maker, whose name stays in one line where the line is long enough; an older
- * one in a line of its own, with what it is migrated to, for which a printed page has a table. What
- * repeats the maker's name is there for whoever hears, searches or copies it.
+ * A model in the list of its maker, whose name stays in one line if it fits. An older model has its
+ * own line, with the model to which it is migrated; a printed page has a table for that. The part
+ * that repeats the maker's name is hidden, but is read out, found in the page and copied.
  */
 export function ModelItem({ model, repeated, show }: ModelItemProps) {
   const successor = successorOf.get(model);

@@ -2,28 +2,26 @@ import { useEffect, useRef, useState } from 'react';
 import text from '#content/labels/panels';
 import type { Panel } from './CollapsiblePanel';
 
-/** Where a jump leads, and how much is there. */
+/** The target of a jump, and how many things are there. */
 export type Jump = Pick<Panel, 'id' | 'title' | 'count'>;
 
 type PanelJumpsProps = {
-  /** Has to be stable: the places are observed anew for another list. */
+  /** Has to be stable: another list is observed anew. */
   jumps: readonly Jump[];
-  /** Opens the panel that is jumped to. */
+  /** Opens the panel to which a jump leads. */
   onJump: (id: string) => void;
 };
 
-/** Tab stops at what is seen in part; here the row goes on until all of it is (WCAG 2.4.12). */
+/** Browsers leave a focused link partly hidden; the row scrolls on to all of it (WCAG 2.4.12). */
 const showWhole = ({ currentTarget }: React.FocusEvent) =>
   currentTarget.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
 
 /**
- * The list of jumps to the panels, each with how much is in it, and to what stands below them. It stays
- * at hand and marks where one is: on a desktop beside the panels, on narrower windows in a row under the
- * header that goes along.
+ * The jumps to the panels, each with its count, and to the sections below them. They stay in view
+ * and mark the reader's place: beside the panels, in narrower windows as a row under the header.
  *
- * Accessibility: a `nav` with a name, of plain links, of which `aria-current` tells where one is; where
- * the window is too short for fixed bars it scrolls with the page, and its row wraps instead of going
- * sideways.
+ * Accessibility: a named `nav` of plain links, with `aria-current` on the reader's place; in a
+ * window too short for fixed bars it scrolls with the page, and its row wraps.
  */
 export function PanelJumps({ jumps, onJump }: PanelJumpsProps) {
   const current = useCurrentPlace(jumps);
@@ -52,8 +50,8 @@ export function PanelJumps({ jumps, onJump }: PanelJumpsProps) {
 }
 
 /**
- * Brings the place where one is to the middle of the row, and leaves the page where it is, and what has
- * focus in view. At once: while a row still moves, Chromium leaves out the jump to another address.
+ * Scrolls the row, not the page, until the current jump is in its middle, unless a jump has focus.
+ * At once: while a row still moves, Chromium ignores the jump to another address.
  */
 function showInRow(row: HTMLElement, current: string | undefined): void {
   if (row.scrollWidth <= row.clientWidth || row.querySelector(':focus-visible')) return;
@@ -64,15 +62,12 @@ function showInRow(row: HTMLElement, current: string | undefined): void {
 }
 
 /**
- * One is where this line runs through, at three tenths of the window's height: where eyes are while reading.
- * All that is above it counts, however far: a jump over everything changes something then too.
+ * The reader's place is on a line at three tenths of the window's height. Everything above it
+ * counts, at any distance, so that a jump over all panels is noticed too.
  */
 const aboveLine = '1000000px 0px -70%';
 
-/**
- * Which of the places that these jumps lead to one has scrolled to: the last one that begins above the
- * line, and none before the first. Nothing is measured while scrolling.
- */
+/** The last target that begins above the line, by its id. Nothing is measured while scrolling. */
 function useCurrentPlace(jumps: readonly Jump[]): string | undefined {
   const [current, setCurrent] = useState<string>();
   useEffect(() => {

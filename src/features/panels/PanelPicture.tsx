@@ -1,6 +1,6 @@
 import { NearbyPicture } from '../pictures/NearbyPicture';
 
-/** The equipment of a panel, below its title; it decorates. */
+/** The decorative picture of a panel's equipment, below its title. */
 export function PanelPicture({ name }: { name: string }) {
   return (
     <NearbyPicture

@@ -1,7 +1,7 @@
 import text from '#content/labels/successors';
 import content from '#content/successors';
 
-/** Every way on in one table, for the wall of a maintenance office: printed only. */
+/** All successors in one table, for the wall of a maintenance office: only printed. */
 export function SuccessorTable() {
   if (content.successors.length === 0) return null;
   return (

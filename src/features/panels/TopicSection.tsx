@@ -6,11 +6,11 @@ import { slugify } from '../../ui/slugify';
 
 type TopicSectionProps = {
   topic: Topic;
-  /** What the visitor can do about it. */
+  /** A link for visitors who want this work done. */
   action: React.ReactNode;
 };
 
-/** Work that belongs to no maker, such as machine safety: its words, and its parts beside them. */
+/** Work without a maker, such as machine safety: its words, and its parts beside them. */
 export function TopicSection({ topic, action }: TopicSectionProps) {
   const { title, paragraphs, parts = [], article } = topic;
   return (

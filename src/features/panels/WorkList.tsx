@@ -3,7 +3,7 @@ import type { Work } from '../../content/schema';
 
 const rows = ['build', 'support', 'migrate'] as const;
 
-/** What the company does with a category: builds it, supports it, migrates from it; side by side where there is room. */
+/** The work that the company does for a category: building, support, migration. */
 export function WorkList({ work }: { work: Work }) {
   return (
     <dl className="work mt-4 mb-6 text-sm sm:mt-8 sm:mb-10 sm:grid sm:grid-cols-3 sm:gap-8">

@@ -1,12 +1,11 @@
 /**
- * How much of a model's name only repeats its maker's, in characters: below "Red Hat", Red Hat
- * OpenShift is OpenShift. Where the maker is a family whose name goes on, such as "SINAMICS drives",
- * the word before that, as long as all of its models begin with it.
+ * How many characters of a model's name only repeat its maker's: of Red Hat OpenShift "Red Hat ".
+ * If all models begin with the first word of a maker such as "SINAMICS drives", that word counts.
  */
 export function repeatedLength(maker: string, model: string, models: readonly string[]): number {
   const repeats = (name: string, begun: string) =>
     name.startsWith(`${begun} `) && name.length > begun.length + 1;
   if (repeats(model, maker)) return maker.length + 1;
   const [family = ''] = maker.split(' ');
-  return models.every((each) => repeats(each, family)) ? family.length + 1 : 0;
+  return models.every((name) => repeats(name, family)) ? family.length + 1 : 0;
 }

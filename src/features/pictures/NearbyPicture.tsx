@@ -5,15 +5,14 @@ import { usePrinted } from '../../ui/usePrinted';
 import { Picture, type PictureProps, PlainPicture } from './Picture';
 
 type NearbyPictureProps = PictureProps & {
-  /** How near to the window it has to come, in px. */
+  /** The distance from the window at which it is loaded, in px. */
   margin?: number;
 };
 
 /**
- * A picture below the first view, loaded shortly before it is scrolled to. Browsers' own lazy loading
- * starts up to three screens early, which on a phone is most of a page's bytes. Without JavaScript
- * it is left to that, and no picture is left out when the page is printed. `className` sizes the box that
- * fills its place meanwhile.
+ * A picture below the first view, loaded shortly before it is scrolled to. Browsers' lazy loading
+ * starts up to three screens early, which on a phone is most of a page's bytes; it is used without
+ * JavaScript. Printing loads every picture. `className` sizes the box that holds its place.
  */
 export function NearbyPicture({ className, margin, ...shown }: NearbyPictureProps) {
   const box = useRef<HTMLSpanElement>(null);
@@ -31,7 +30,7 @@ export function NearbyPicture({ className, margin, ...shown }: NearbyPictureProp
 }
 
 /**
- * A decorating picture in a column of a text page, on narrow screens across the page. It is fetched
+ * A decorative picture in a column of a text page, on narrow screens across the page. It is loaded
  * when it is seen: in the first view of a phone it would cost a fifth of the page.
  */
 export const SidePicture = ({

@@ -3,11 +3,11 @@ import { PictureFiles, type PictureFilesProps } from './PictureFiles';
 import { pictureSources } from './pictureSources';
 
 export type PictureProps = Pick<PictureFilesProps, 'name' | 'kind' | 'sizes' | 'className'> & {
-  /** What the picture is there for; it decorates where nothing is said. */
+  /** The picture's text alternative; without one it is decorative. */
   alt?: string;
   /** Loads at once and before anything else: for the largest picture of the first view only. */
   priority?: boolean;
-  /** Loads at once, however far away it is. */
+  /** Loads at once, at any distance. */
   eager?: boolean;
   imgClassName?: string;
 };
@@ -17,10 +17,7 @@ export function PlainPicture({ name, kind, alt = '', imgClassName }: PictureProp
   return <img {...pictureSources(name, kind, index).img} alt={alt} className={imgClassName} />;
 }
 
-/**
- * A picture of a programmed page. Its average colour fills its place while it loads, unless it is the one
- * the page is waiting for.
- */
+/** A picture of a programmed page. Its average colour holds its place, unless it has priority. */
 export function Picture(props: PictureProps) {
   const { alt = '', priority = false, eager = priority, className, imgClassName, ...of } = props;
   const { colour } = pictureSources(of.name, of.kind, index);
@@ -33,7 +30,7 @@ export function Picture(props: PictureProps) {
       loading={eager ? 'eager' : 'lazy'}
       fetchPriority={priority ? 'high' : 'auto'}
       decoding="async"
-      // In a page's HTML the colour would need the policy's leave, which goes out with every file.
+      // In a page's HTML the style would need a hash in the policy, which is sent with every file.
       {...(!priority && { style: { backgroundColor: colour } })}
       className={imgClassName}
     />

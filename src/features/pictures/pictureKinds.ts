@@ -1,6 +1,6 @@
 import type { PictureKindName } from '../../content/schema';
 
-/** The kinds that are shown as photographs; a mark is one file, and shared links have their own. */
+/** The kinds that are shown as photographs; marks and pictures of shared links are not. */
 export type PhotoKind = Exclude<PictureKindName, 'mark' | 'share'>;
 
 export const photoKinds: readonly PhotoKind[] = [
@@ -12,18 +12,18 @@ export const photoKinds: readonly PhotoKind[] = [
   'line',
 ];
 
-/** How the photographs of a kind are shown; everything in px. */
+/** How the photographs of a kind are shown; all sizes are in px. */
 export type PictureKind = {
   width: number;
   height: number;
   /** The widths to choose from. */
   widths: readonly number[];
-  /** The version for upright screens, where there is one. */
+  /** The version for upright screens, if there is one. */
   tall?: {
     /** Its height by its width. */
     ratio: number;
     widths: readonly number[];
-    /** It is never cut out of the wide one: it has a source of its own, `NAME.tall.jpg`. */
+    /** Never cut out of the wide version: it always has its own source, `NAME.tall.jpg`. */
     own?: boolean;
   };
 };
@@ -51,13 +51,16 @@ export const pictureKinds: Record<PhotoKind, PictureKind> = {
 /** The windows that get a picture's upright version, as a media query. */
 export const upright = '(max-aspect-ratio: 1/1)';
 
-/** What a mark is fitted into, unless it is an SVG: twice the size in which it is shown. */
+/** On phones a little less than the real width: at arm's length the difference is not visible. */
+export const heroSizes = `${upright} 88vw, 100vw`;
+
+/** The box into which a mark is fitted, unless it is an SVG: twice its size on the page. */
 export const markSize = { width: 360, height: 128 };
 
 /**
- * How good AVIF has to be. The cards' pictures are looked at in passing, and eight of them load at
- * once; upright heroes are for phones, whose pixels are too small to be told apart, and the first of
- * them is what a phone waits for.
+ * The quality of AVIF. Cards are looked at in passing, and eight load at once; the pixels of
+ * phones, which get upright heroes, are too small to tell apart, and a phone waits for the first
+ * hero.
  */
 export function avifQuality(kind: PhotoKind) {
   if (kind === 'hero') return { wide: 48, tall: 40, firstTall: { quality: 35, effort: 6 } };
@@ -65,8 +68,8 @@ export function avifQuality(kind: PhotoKind) {
 }
 
 /**
- * How long AVIF looks for a smaller file, from 0 to 9. 6 saves 3 % of 4 in more than twice the time;
- * 3 needs a quarter of it and up to 7 % more bytes, for screens that have a line for them.
+ * The encoder's effort for a smaller AVIF, from 0 to 9. Against 4, 6 saves 3 % in more than twice
+ * the time; 3 takes a quarter of it and up to 7 % more bytes, for large screens.
  */
 export const avifEffort = (width: number) => (width > 1440 ? 3 : 4);
 

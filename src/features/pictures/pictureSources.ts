@@ -7,7 +7,7 @@ export type Format = 'avif' | 'jpg';
 /** The beginning of the address of every picture. */
 export const picturesPath = '/pictures/';
 
-/** A name in an address: what could end it, or would have to be escaped, is a hyphen there. */
+/** A name in an address: signs that could end it, or would be escaped, become hyphens. */
 export const inAddress = (name: string) => name.replace(/[^\w/-]+/g, '-');
 
 /** The address of one file of a photograph. */
@@ -16,23 +16,20 @@ export const pictureFile = (
   { crop, width, format }: { crop: Crop; width: number; format: Format },
 ) => `${picturesPath}${inAddress(name)}-${kind}-${crop}-${width}.${hash}.${format}`;
 
-/** The address of a mark. `ending` is the hash of its file and what that file is: `7d8c57b4.svg`. */
+/** The address of a mark. `ending` is the hash and the extension of its file: `7d8c57b4.svg`. */
 export const markAddress = (name: string, ending: string) =>
   `${picturesPath}${inAddress(name)}-mark.${ending}`;
 
-/** Whether pictures of a kind fill the window, with words on them: they are never shown whole. */
+/** Whether pictures of a kind fill the window behind words; such pictures are never shown whole. */
 export const fillsWindow = (kind: PhotoKind): boolean => Boolean(pictureKinds[kind].tall);
 
-/** The widths that a source has enough pixels for; at least one. */
+/** The widths for which a source has enough pixels; at least one. */
 function widthsUpTo(widths: readonly number[], widest: number): readonly number[] {
   const enough = widths.filter((width) => width <= widest);
   return enough.length > 0 ? enough : [widest];
 }
 
-/**
- * The widths of a photograph's files: of each version in AVIF, and of the one JPEG. `widest` and
- * `widestTall` are how wide its source lets them be.
- */
+/** The widths of a photograph's files, within the limits that its source sets. */
 export function widthsOf(kind: PhotoKind, widest = Infinity, widestTall = Infinity) {
   const { widths, tall } = pictureKinds[kind];
   const wide = widthsUpTo(widths, widest);
@@ -44,9 +41,9 @@ export function widthsOf(kind: PhotoKind, widest = Infinity, widestTall = Infini
 }
 
 /**
- * All that the markup of a picture needs: its size, the colour that fills its place while it loads,
- * the `srcset` of each version in AVIF, and one JPEG of a middling size for browsers that do not
- * know it. Throws where no content names such a picture of this kind.
+ * Everything that a picture's markup needs: its size, the colour that fills its place while it
+ * loads, the `srcset` of each version in AVIF, and one JPEG of a middling size for other browsers.
+ * Throws if no content names such a picture of this kind.
  */
 export function pictureSources(name: string, kind: PhotoKind, index: PictureIndex) {
   const entry = index[kind]?.[name];

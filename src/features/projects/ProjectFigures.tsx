@@ -2,14 +2,14 @@ import type { ProjectFigure } from '../../content/schema';
 
 type ProjectFiguresProps = {
   figures: readonly ProjectFigure[];
-  /** What says, to those who listen, which value was and which is. */
+  /** Read out before the old value and before the new one. */
   words: { before: string; after: string };
 };
 
-/** A figure of more characters than this is not as large as it could be. */
+/** A figure of more characters than this is set smaller. */
 const longFigure = 4;
 
-/** What a project has changed, each in large figures with the old one struck through beside it. */
+/** The changes that a project has made, in large figures, with the old ones struck through. */
 export function ProjectFigures({ figures, words }: ProjectFiguresProps) {
   return (
     <dl className="project-figures">

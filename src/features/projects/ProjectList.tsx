@@ -14,12 +14,12 @@ import { NearbyPicture } from '../pictures/NearbyPicture';
 import { ProjectFigures } from './ProjectFigures';
 import { projectsListHref } from './projectsHref';
 
-/** The first leads; the others stand below it, in twos where that fills their rows. */
+/** The first project leads; the others stand below it, in twos if that fills their rows. */
 const others = content.projects.length - 1;
 const inTwos = others === 2 || others === 4;
 const columns = inTwos ? 'lg:grid-cols-2' : 'lg:grid-cols-3';
 
-/** How wide their pictures are; the first one's is cut at its sides to a less wide shape. */
+/** The widths of their pictures; the first one's is wider than its frame, which cuts its sides. */
 const sizes = {
   first: '(min-width: 90rem) 56rem, (min-width: 64rem) 62vw, 100vw',
   others: inTwos
@@ -38,7 +38,7 @@ export function ProjectList() {
           className={`row-on-phones projects gap-x-[24px] gap-y-[64px] twos:grid-cols-2 ${columns}`}
         >
           {content.projects.map((project, index) => (
-            // Its own page says all of it and more.
+            // The search finds the project's own page, which says more.
             <li
               key={project.id}
               id={project.id}
@@ -59,17 +59,16 @@ export function ProjectList() {
   );
 }
 
-/** What is told of a project, in this order. */
 const facts = ['stopped', 'replaced', 'done', 'responsible'] as const;
 
-/** One project. What it leaves out takes no room. */
+/** One project; parts that it leaves out take no room. */
 function ProjectArticle({ project, leads }: { project: Project; leads: boolean }) {
   const { figures = [] } = project;
   const client = partners.partners.find(({ id }) => id === project.partner);
   return (
     <article
-      // Its link covers it.
       className={classNames(
+        // Its link covers all of it.
         'relative flex h-full flex-col',
         leads && 'lg:grid lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-x-[64px]',
       )}
@@ -96,7 +95,7 @@ function ProjectArticle({ project, leads }: { project: Project; leads: boolean }
           as="h3"
           className={classNames(
             'text-2xl font-bold text-balance text-heading twos:[--measure:calc(var(--column)/2-12px)] lg:[--measure:calc(var(--column)/3-16px)]',
-            // Side by side, their figures stand on one line.
+            // In a row of projects, their figures stand on one line.
             !leads && 'twos:min-h-[2lh] lg:min-h-[2lh]',
           )}
         >
