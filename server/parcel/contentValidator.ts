@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Validator } from '@parcel/plugin';
-import { problemsFile } from './watchProblems';
 
 /** Texts are not Markdown. */
 const asItIs = { origin: 'content', skipFormatting: true };
@@ -13,13 +12,14 @@ function shown(problem: string) {
 }
 
 /**
- * Shows what is wrong with the content where Parcel shows its own errors: over the page in the
- * browser and in the terminal. `server/contentWatch.ts` has written it down. A validator runs after
- * the build, so that the server starts where the content is wrong already.
+ * Shows the content's problems where Parcel shows its own errors: over the page in the browser and in the
+ * terminal. Parcel validates modules that have changed: `server/contentWatch.ts` writes the problems into one
+ * (`#content/written`) at the start and after each change. A validator runs after the build, so the
+ * server starts even if the content is wrong already.
  */
 export default new Validator({
   async validateAll({ options }) {
-    const file = path.join(options.env.CONTENT_MODULES ?? '', problemsFile);
+    const file = path.join(options.env.CONTENT_MODULES ?? '', 'written.json');
     const { problems }: { problems: string[] } = JSON.parse(await readFile(file, 'utf8'));
     return [{ warnings: [], errors: problems.map(shown) }];
   },
