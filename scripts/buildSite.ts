@@ -1,6 +1,5 @@
 import { cp, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { PictureModules, RouteId } from '../src/content/modules';
 import { writeEditor, writeEditorSite } from '../src/editor/bundle/writeEditor';
 import { isOnSite } from '../src/editor/settings';
 import { searchFile } from '../src/features/search/searchAddress';
@@ -10,7 +9,7 @@ import type { Bundles } from '../src/generator/bundles';
 import { compressFolder } from '../src/generator/compress';
 import { renderAllStyles } from '../src/generator/Document';
 import { deploymentFile, deploymentOf } from '../src/generator/deployment';
-import { documents, type RenderedWritten } from '../src/generator/documents';
+import { documents } from '../src/generator/documents';
 import { filesBelow } from '../src/generator/filesBelow';
 import { hashedStylesheet } from '../src/generator/hashedStylesheet';
 import { headersFile, redirectsFile, serverFiles } from '../src/generator/hostFiles';
@@ -23,8 +22,8 @@ import {
   readPictures,
   type SitePicture,
 } from '../src/generator/pictures/readPictures';
-import type { RenderedPage } from '../src/generator/search/pagePlaces';
-import { isSearched, siteSearch } from '../src/generator/search/siteSearch';
+import { renderSite, searchedPages } from '../src/generator/renderSite';
+import { siteSearch } from '../src/generator/search/siteSearch';
 import { type Serving, servingOf } from '../src/generator/serving';
 import { makeSharePictures } from '../src/generator/sharePicture';
 import { BuildError, readSite, type Site, siteFolder, writeContent } from '../src/generator/site';
@@ -90,13 +89,12 @@ async function fill(outDir: string, folder: string, formUrl: string) {
 
   // Tailwind reads it while it is bundled, React and the form when a page is rendered.
   Object.assign(process.env, { NODE_ENV: 'production', CONTACT_FORM_URL: formUrl });
-  const bundles = await bundle();
+  const [bundles, rendered] = await Promise.all([bundle(), renderSite(site, indexOf(pictures))]);
   const sharePictures = await makeSharePictures(site);
   const otherStyles = makeOtherMediaStyles(
-    await readFile(bundles.forBrowsers('src/styles/other-media.css'), 'utf8'),
+    await readFile(bundles.madeOf('src/styles/other-media.css'), 'utf8'),
     site,
   );
-  const contents = await prerenderContents(site, bundles);
   const styles = await allRules(bundles);
   const fonts = await siteFonts(site);
   const all = styles + fonts.css + fonts.condensedCss;
@@ -106,11 +104,10 @@ async function fill(outDir: string, folder: string, formUrl: string) {
     sharePictures,
     otherStyles,
   };
-  const written = renderedWritten(site, bundles, indexOf(pictures));
-  const search = siteSearch(site, [...indexedPages(site, contents), ...searchedPages(written)]);
+  const search = siteSearch(site, searchedPages(site, rendered));
   for (const note of [...fonts.notes, ...search.notes]) console.log(`Note: ${note}`);
-  const stylesOf = await pageStyles(site, { styles: all, contents, written });
-  const pages = await documents(site, bundles, { ...parts, contents, stylesOf, written });
+  const stylesOf = await pageStyles(site, rendered, all);
+  const pages = await documents(site, bundles, { ...parts, ...rendered, stylesOf });
 
   await rm(outDir, { recursive: true, force: true });
   // Git keeps no empty folder.
@@ -128,7 +125,7 @@ async function fill(outDir: string, folder: string, formUrl: string) {
     ...(await makeLogoFiles(folder, site.brand, site.logo)),
     [parts.siteStyles.file, parts.siteStyles.css],
     [otherStyles.file, otherStyles.css],
-    ...(await scripts(bundles)),
+    ...(await scriptFiles(bundles)),
     ...textFiles(site),
     [searchFile, search.text],
   ]);
@@ -156,18 +153,6 @@ async function writeFiles(folder: string, files: ReadonlyMap<string, string | Bu
   }
 }
 
-/** The programmed pages that may be found. */
-const indexedPages = (site: Site, contents: Map<RouteId, string>): RenderedPage[] =>
-  site.routes
-    .filter(({ indexed }) => indexed)
-    .map((route) => ({ ...route, html: contents.get(route.id) ?? '' }));
-
-/** The written pages that are searched. */
-const searchedPages = (written: readonly RenderedWritten[]): RenderedPage[] =>
-  written
-    .filter(({ route }) => isSearched(route))
-    .map(({ route, content }) => ({ ...route, html: content }));
-
 /** Encodes the site's pictures as far as that was not done before. */
 async function makePictures({ folder, content }: Site): Promise<SitePicture[]> {
   const { pictures, problems } = await readPictures(folder, content);
@@ -184,21 +169,10 @@ function reasonOf(error: unknown): string {
 }
 
 async function bundle(): Promise<Bundles> {
-  for (const folder of ['.build/site', '.build/prerender'])
-    await rm(folder, { recursive: true, force: true });
+  await rm('.build/site', { recursive: true, force: true });
   return bundleSite().catch((error: unknown) => {
     throw new BuildError(`Parcel could not bundle the site: ${reasonOf(error)}`);
   });
-}
-
-type Prerender = typeof import('../src/prerender');
-
-/** The HTML of every page's content, by its route. */
-async function prerenderContents(site: Site, { forNode }: Bundles): Promise<Map<RouteId, string>> {
-  const { prerender }: Prerender = require(forNode('src/prerender.tsx'));
-  const contents = new Map<RouteId, string>();
-  for (const { id, path: address } of site.allRoutes) contents.set(id, await prerender(address));
-  return contents;
 }
 
 /**
@@ -208,26 +182,14 @@ async function prerenderContents(site: Site, { forNode }: Bundles): Promise<Map<
 const compileHint = '//# allFunctionsCalledOnLoad\n';
 
 /** The scripts of the pages. */
-const scripts = ({ shipped }: Bundles): Promise<[file: string, text: string][]> =>
+const scriptFiles = ({ scripts }: Bundles): Promise<[file: string, text: string][]> =>
   Promise.all(
-    shipped.map(async (file) => [
+    scripts.map(async (file) => [
       `assets/${path.basename(file)}`,
       compileHint + (await readFile(file, 'utf8')),
     ]),
   );
 
 /** The rules of all pages, without the fonts. Their licence is in the stylesheet for other media. */
-const allRules = async ({ forBrowsers }: Bundles): Promise<string> =>
-  (await readFile(forBrowsers('src/styles/index.css'), 'utf8')).replace(/^\/\*!.*?\*\/\s*/, '');
-
-function renderedWritten(
-  { content, folder }: Site,
-  { forNode }: Bundles,
-  pictures: PictureModules,
-): RenderedWritten[] {
-  const { renderWritten }: Prerender = require(forNode('src/prerender.tsx'));
-  return writtenPages(content).map((page) => {
-    const { route } = page;
-    return { route, content: renderWritten(route.path, page.content({ folder, pictures })) };
-  });
-}
+const allRules = async ({ madeOf }: Bundles): Promise<string> =>
+  (await readFile(madeOf('src/styles/index.css'), 'utf8')).replace(/^\/\*!.*?\*\/\s*/, '');

@@ -3,8 +3,8 @@ import { Parcel } from '@parcel/core';
 import { assetsPath, type Bundles } from '../src/generator/bundles';
 
 /**
- * Bundles the site for the browser and for the prerender, the two targets in package.json. Throws
- * where Parcel fails; it has printed why. `NODE_ENV` and `CONTACT_FORM_URL` are those of this process.
+ * Bundles what browsers load: the target in package.json. Throws where Parcel fails; it has printed why.
+ * `NODE_ENV` and `CONTACT_FORM_URL` are those of this process.
  */
 export async function bundleSite(): Promise<Bundles> {
   const parcel = new Parcel({
@@ -21,19 +21,14 @@ export async function bundleSite(): Promise<Bundles> {
   });
   const { bundleGraph } = await parcel.run();
   const bundles = bundleGraph.getBundles();
-  const madeFor = (target: string) => (source: string) => {
-    const made = bundles.find(
-      (bundle) =>
-        bundle.target.name === target && bundle.getMainEntry()?.filePath === path.resolve(source),
-    );
-    if (!made) throw new Error(`Parcel has made nothing of ${source} for the target "${target}".`);
-    return made.filePath;
-  };
   return {
-    shipped: bundles
-      .filter(({ target, type }) => target.name === 'site' && type === 'js')
-      .map(({ filePath }) => filePath),
-    forBrowsers: madeFor('site'),
-    forNode: madeFor('prerender'),
+    scripts: bundles.filter(({ type }) => type === 'js').map(({ filePath }) => filePath),
+    madeOf: (source) => {
+      const made = bundles.find(
+        (bundle) => bundle.getMainEntry()?.filePath === path.resolve(source),
+      );
+      if (!made) throw new Error(`Parcel has made nothing of ${source}.`);
+      return made.filePath;
+    },
   };
 }

@@ -3,8 +3,10 @@ import send from 'send';
 import { createEditorServer } from '../src/editor/server/editorServer';
 import { vcardFile } from '../src/features/contact-details/vcardFile';
 import { searchFile } from '../src/features/search/searchAddress';
+import { indexOf, readPictures } from '../src/generator/pictures/readPictures';
+import { renderSite, renderWrittenPage, searchedPages } from '../src/generator/renderSite';
 import { searchedOn } from '../src/generator/search/siteSearch';
-import { modulesFolder, readSite, siteFolder } from '../src/generator/site';
+import { readSite, siteFolder } from '../src/generator/site';
 import { vcard } from '../src/generator/vcard';
 import { downloads } from '../src/generator/written/downloads';
 import { brandFiles } from './brandFiles';
@@ -13,7 +15,6 @@ import { asOwnersFile } from './ownersFile';
 import { mayBeAnswered } from './ownPage';
 import { createPictureServer } from './pictures';
 import { hostFromEnvironment } from './port';
-import { renderPages, renderWrittenPage } from './renderPages';
 import { addressIn, answer, type Handler } from './requests';
 
 const isOfBrand = (address: string) =>
@@ -22,7 +23,9 @@ const isOfBrand = (address: string) =>
 /** What is written on a site's pages, as its files say now. */
 async function searchOf(folder: string): Promise<string> {
   const site = readSite(folder);
-  return JSON.stringify(searchedOn(site, await renderPages(site, modulesFolder(folder))));
+  const { pictures } = await readPictures(folder, site.content);
+  const rendered = await renderSite(site, indexOf(pictures));
+  return JSON.stringify(searchedOn(site, searchedPages(site, rendered)));
 }
 
 /** Answers with the files of a folder, as they are. */
@@ -69,7 +72,7 @@ export function extendDevelopmentServer(app: ConnectApp): void {
   );
   // Below an address that no page can have is each written page, which `src/showWritten.ts` shows.
   use('/_written', async (request, response) => {
-    const html = await renderWrittenPage(folder, modulesFolder(folder), addressIn(request));
+    const html = await renderWrittenPage(folder, addressIn(request));
     response.statusCode = html === undefined ? 404 : 200;
     answer(response, '.html', html);
   });
