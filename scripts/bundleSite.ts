@@ -3,8 +3,8 @@ import { Parcel } from '@parcel/core';
 import { assetsPath, type Bundles } from '../src/generator/bundles';
 
 /**
- * Bundles what browsers load: the target in package.json. Throws where Parcel fails; it has printed why.
- * `NODE_ENV` and `CONTACT_FORM_URL` are those of this process.
+ * Has Parcel make the scripts, styles and fonts that browsers load, with this process's `NODE_ENV`
+ * and `CONTACT_FORM_URL`. Rejects if Parcel fails, after it has printed the reason.
  */
 export async function bundleSite(): Promise<Bundles> {
   const parcel = new Parcel({
@@ -13,7 +13,7 @@ export async function bundleSite(): Promise<Bundles> {
     additionalReporters: [{ packageName: '@parcel/reporter-cli', resolveFrom: __filename }],
     mode: 'production',
     logLevel: 'warn',
-    // It saves little here, and one of an older state of the sources can break a build.
+    // It saves little here, and a cache of older sources can break a build.
     shouldDisableCache: true,
     shouldAutoInstall: false,
     defaultTargetOptions: { publicUrl: assetsPath, shouldScopeHoist: true },

@@ -11,7 +11,7 @@ import { pictureModules, readPictures } from '../src/generator/pictures/readPict
 import { modulesFolder } from '../src/generator/site';
 import { siteParts } from '../src/generator/siteVersion';
 
-/** The build's encoded pictures, and files that programs write before they replace another. */
+/** The folder of encoded pictures, and the temporary files of some text editors. */
 const hidden = ['**/.*', '**/.*/**'];
 
 /** Writes a site's content now and after each change. Returns the folder that the bundler reads. */
@@ -24,7 +24,8 @@ export async function watchContent(folder: string): Promise<string> {
       try {
         pictures = await writeContent(folder, pictures);
       } catch (error) {
-        // Such as a file that goes while it is read: that is a change of its own.
+        // For example a file was deleted while it was read. That is a change too, so it is read
+        // again.
         console.error('The content could not be read:', error);
       }
     });
@@ -35,8 +36,8 @@ export async function watchContent(folder: string): Promise<string> {
 }
 
 /**
- * Writes a site's modules and the problems with its files, as far as content with problems can be shown.
- * Returns the pictures that it wrote, for the next time.
+ * Writes what browsers get of a site's content, and the problems with it. Content with problems is
+ * shown if that is possible. Returns the pictures that it wrote.
  */
 async function writeContent(
   folder: string,
@@ -46,7 +47,7 @@ async function writeContent(
   const { brand, logo, problems: ofBrand } = readBrand(folder);
   const problems = [...ofContent, ...ofBrand];
   const target = modulesFolder(folder);
-  // Another each time: Parcel shows problems only when a module has changed.
+  // New each time, because Parcel shows problems only when a module has changed.
   const written = { version: new Date().toISOString(), problems };
   try {
     const read = await readPictures(folder, content);
@@ -64,8 +65,8 @@ async function writeContent(
 }
 
 /**
- * The pictures that were known, as they were, and the new ones. A change of the others loads the page
- * again, and Parcel serves no scripts while there is a problem.
+ * The former pictures, unchanged, and the new ones. A change of a picture reloads the page, to
+ * which Parcel serves no scripts while there is a problem.
  */
 function withNew(before: PictureModules, now: PictureModules): PictureModules {
   const { pictures, marks } = structuredClone(before);

@@ -12,10 +12,10 @@ function shown(problem: string) {
 }
 
 /**
- * Shows the content's problems where Parcel shows its own errors: over the page in the browser and in the
- * terminal. Parcel validates modules that have changed: `server/contentWatch.ts` writes the problems into one
- * (`#content/written`) at the start and after each change. A validator runs after the build, so the
- * server starts even if the content is wrong already.
+ * Shows problems of the content over the page and in the terminal, as Parcel shows its own errors.
+ * Parcel calls it for modules that have changed; `server/contentWatch.ts` changes one
+ * (`#content/written`) each time it has read the content. A validator runs after the build, so the
+ * server starts with problems too.
  */
 export default new Validator({
   async validateAll({ options }) {

@@ -1,14 +1,14 @@
 import { elementsIn, namesInScript } from './ownStyles';
 
 /**
- * How the classes begin that are composed all the same: Swiper's, which `ownStyles` keeps, and those of
- * `Heading.tsx`, which counts letters before a page is sent; `src/styles/index.css` lists them.
+ * The beginnings of classes that may be composed: Swiper's, which `ownStyles` keeps, and those of
+ * `Heading.tsx`, which never change in a page; `src/styles/index.css` has a rule for each.
  */
 const allowed = /^(swiper|letters)-/;
 
 /**
- * Classes of a page's HTML that none of its scripts has whole: put together from parts, they could become
- * others while the page is shown, whose rules it has not. One line for each.
+ * A line for each class in a page's HTML that its scripts do not contain as a whole word. Such a
+ * class was composed, and the page may later compose another, for which it has no rule.
  */
 export function composedInHtml(path: string, html: string, scripts: readonly string[]): string[] {
   const written = new Set(scripts.flatMap(namesInScript));
@@ -20,12 +20,12 @@ export function composedInHtml(path: string, html: string, scripts: readonly str
   return [...new Set(problems)];
 }
 
-/** Stands for the rest of a class, and makes a name of its beginning. */
+/** Completes the beginning of a class, so that the scanner finds it. */
 const rest = '0rest0';
 
 /**
- * Template strings of a source file that go on after the beginning of a class (`text-${size}`), which
- * Tailwind cannot know. One line for each.
+ * A line for each template string of a source file that completes a class with a value
+ * (`text-${size}`), so that the scanner does not find it.
  */
 export const composedInSource = (file: string, source: string, styles: string): string[] =>
   namesInScript(source.replace(/\$\{/g, `${rest} $&`))

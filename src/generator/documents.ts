@@ -11,14 +11,14 @@ import type { Site } from './site';
 import type { WrittenRoute } from './written/writtenPages';
 
 type Made = RenderedSite & {
-  /** The rules of all pages, for a page that is left for another. */
+  /** The rules of all pages, loaded when a page is left for another. */
   siteStyles: HashedStylesheet;
   sharePictures: Map<string, SharePicture>;
   otherStyles: HashedStylesheet;
   stylesOf: StylesOf;
 };
 
-/** Every page as a document, by the name of its file. */
+/** The HTML document of every page, by the name of its file. */
 export async function documents(
   site: Site,
   { madeOf }: Bundles,

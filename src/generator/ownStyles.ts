@@ -18,22 +18,22 @@ function elementsBelow(node: Node): FoundElement[] {
   return [{ name: node.tagName, classes, id: attribute('id') }, ...below];
 }
 
-/** Everything in a script that may be the name of a class or of an element, as Tailwind finds it. */
+/** All words of a script that may be a class or an element, found by Tailwind's scanner. */
 export const namesInScript = (script: string): string[] =>
   new Scanner({}).scanFiles([{ content: script, extension: 'js' }]);
 
-/** States by which a stylesheet selects; PurgeCSS would leave them out of `:is(a, :hover)`. */
+/** The pseudo-classes of a stylesheet; PurgeCSS would drop them from `:is(a, :hover)`. */
 const statesIn = (styles: string): string[] => styles.match(/:[a-z-]+/g) ?? [];
 
-/** Swiper composes the names of its classes: no text has them. */
+/** Swiper composes its classes, so the scanner finds none of them. */
 const ofSwiper = /^swiper-/;
 
-/** A page's HTML at first, and the scripts that may change it. */
+/** The HTML of a page, and the scripts that may change it. */
 type Shown = { html: readonly string[]; scripts: readonly string[] };
 
 /**
- * The rules of a stylesheet that a page may need until it is left: those whose classes and elements its
- * HTML or its scripts name. Fonts and animations that none of these rules asks for are left out too.
+ * The rules of a stylesheet that a page may need: those for classes and elements of its HTML or its
+ * scripts, and the fonts and animations that these rules use.
  */
 export async function ownStyles(styles: string, { html, scripts }: Shown): Promise<string> {
   const names = new Set([
@@ -45,13 +45,13 @@ export async function ownStyles(styles: string, { html, scripts }: Shown): Promi
     css: [{ raw: styles }],
     content: [{ raw: [...names].join(' '), extension: 'html' }],
     safelist: [...statesIn(styles), ...(names.has('swiper') ? [ofSwiper] : [])],
-    // A script may set an attribute without a text that has its name.
+    // A script may set an attribute without naming it in a string.
     dynamicAttributes: styles.match(/(?<=\[)[\w-]+/g) ?? [],
     defaultExtractor: (text) => text.split(' '),
     fontFace: true,
     keyframes: true,
   });
-  // Conditions that are left without a rule go too, and what has become alike is one.
+  // Removes empty conditions, and joins rules that have become alike.
   const css = results.map((result) => result.css).join('');
   return (await transform(css, { loader: 'css', minify: true })).code.trim();
 }

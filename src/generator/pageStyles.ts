@@ -6,7 +6,7 @@ import { ownStyles } from './ownStyles';
 import type { RenderedSite } from './renderSite';
 import { BuildError, type Site } from './site';
 
-/** The source of a page: named after the id of its route, in whatever case. */
+/** The source of a page, named after the id of its route. Rejects if there is none. */
 export async function pageSource(id: RouteId): Promise<string> {
   const name = `${id}page.tsx`.toLowerCase();
   const file = (await readdir('src/pages')).find((candidate) => candidate.toLowerCase() === name);
@@ -14,12 +14,12 @@ export async function pageSource(id: RouteId): Promise<string> {
   return `src/pages/${file}`;
 }
 
-/** The rules that the pages with an id have in them; all written pages have the same. */
+/** The stylesheet in each page, by the id of its route; all written pages have the same. */
 export type StylesOf = ReadonlyMap<RouteId | 'written', string>;
 
 /**
- * Takes from the rules of all pages those that each page needs until it is left. Throws a `BuildError`
- * where a class is composed, so that nothing tells which rules it needs.
+ * Picks the rules that each page needs out of those of all pages. Throws a `BuildError` if a class
+ * is composed, since its rules cannot be picked.
  */
 export async function pageStyles(
   { allRoutes }: Pick<Site, 'allRoutes'>,
@@ -33,7 +33,7 @@ export async function pageStyles(
     composedInHtml(route.path, content, [writtenCode.script, shell.script]),
   );
   const files = new Set([...shell.files, ...writtenCode.files]);
-  // What is shown where a page fails.
+  // It is shown when the code of a page fails.
   const failed = await codeOf('src/layout/ErrorBoundary.tsx');
   for (const { id, path } of allRoutes) {
     const page = await codeOf(await pageSource(id));
@@ -50,12 +50,9 @@ export async function pageStyles(
   return stylesOf.set('written', await ownStyles(styles, { html, scripts: [] }));
 }
 
-/** Code that asks for the rules of all pages before it shows anything. */
-const withSiteStyles = ['*/searchSite'];
-
 /**
- * The code of a source and of all that it imports but packages, and the files of both. For a
- * page's rules the shell is left out: it never changes, and all of it is in the page's HTML.
+ * The code of a source and of the files that it imports, without packages, and the files. A page's
+ * code is without the shell, which never changes: all of its classes are in the HTML.
  */
 async function codeOf(source: string): Promise<{ script: string; files: string[] }> {
   const { outputFiles, metafile } = await build({
@@ -63,15 +60,16 @@ async function codeOf(source: string): Promise<{ script: string; files: string[]
     bundle: true,
     write: false,
     metafile: true,
-    // The names of variables are no classes.
+    // Otherwise the scanner takes names of variables for classes.
     minify: true,
     format: 'esm',
     platform: 'node',
     jsx: 'automatic',
-    // Tailwind's scanner would take an escaped letter for the end of a name.
+    // The scanner takes an escaped letter for the end of a class.
     charset: 'utf8',
     packages: 'external',
-    external: ['#content/*', ...withSiteStyles],
+    // The search loads the rules of all pages before it shows anything.
+    external: ['#content/*', '*/searchSite'],
   });
   const script = outputFiles.map(({ text }) => text).join('');
   return { script, files: Object.keys(metafile.inputs) };

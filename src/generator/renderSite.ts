@@ -7,14 +7,14 @@ import { isSearched } from './search/siteSearch';
 import { modulesFolder, type Site } from './site';
 import { type WrittenRoute, writtenPages } from './written/writtenPages';
 
-/** The HTML of every page, without the document around it. */
+/** The HTML of every page, without `head` and `body`. */
 export type RenderedSite = {
-  /** Of the programmed pages, by the ids of their routes. */
+  /** Programmed pages, by the ids of their routes. */
   contents: ReadonlyMap<RouteId, string>;
   written: readonly { route: WrittenRoute; content: string }[];
 };
 
-/** Renders every page of a site. `modules`: the folder with what browsers get of its content. */
+/** Renders every page of a site. `modules` is the folder of its `#content/NAME`. */
 export async function renderSite(
   { allRoutes, content, folder }: Pick<Site, 'allRoutes' | 'content' | 'folder'>,
   pictures: PictureModules,
@@ -30,7 +30,7 @@ export async function renderSite(
   return { contents, written };
 }
 
-/** The pages that the search knows: what search engines may show, and written pages with words of their own. */
+/** The pages that the search knows: indexed ones, and written pages that no other page repeats. */
 export const searchedPages = (
   { routes }: Pick<Site, 'routes'>,
   { contents, written }: RenderedSite,
@@ -43,7 +43,7 @@ export const searchedPages = (
     .map(({ route, content }) => ({ ...route, html: content })),
 ];
 
-/** A written page of a site as its files are now, which may have problems; undefined where there is none. */
+/** A written page of a site, from its files as they are now; undefined if there is none. */
 export async function renderWrittenPage(
   folder: string,
   address: string,

@@ -9,8 +9,8 @@ type Renderer = typeof import('../prerender');
 const contentPrefix = '#content/';
 
 /**
- * The source of `makeSite`, a function of a `require` that finds React and the content's modules. It
- * returns what `src/prerender.tsx` exports. A function, because the editor renders a content after another.
+ * The source of `makeSite`, which returns the exports of `src/prerender.tsx` for a `require` of React
+ * and `#content/NAME`. The editor calls it for each change of the content.
  */
 export async function rendererSource(): Promise<string> {
   const { outputFiles } = await build({
@@ -21,7 +21,7 @@ export async function rendererSource(): Promise<string> {
     jsx: 'automatic',
     target: 'es2022',
     define: { 'process.env.NODE_ENV': '"production"' },
-    // A second copy of React would know nothing of the hooks of the first.
+    // Hooks fail with two copies of React.
     external: [`${contentPrefix}*`, 'react', 'react/jsx-runtime', 'react-dom', 'react-dom/server'],
   });
   return `function makeSite(require) {
@@ -32,7 +32,7 @@ return module.exports;
 }`;
 }
 
-/** What browsers get of the content, as `writeModules` has written it into a folder, by name. */
+/** The modules of the content in a folder (`writeModules.ts`), by name. */
 async function readModules(folder: string): Promise<Map<string, unknown>> {
   const files = filesBelow(folder);
   const texts = await Promise.all(files.map((file) => readFile(path.join(folder, file), 'utf8')));
@@ -41,7 +41,7 @@ async function readModules(folder: string): Promise<Map<string, unknown>> {
   );
 }
 
-/** The site's components as their files are now, with the content of a folder of modules. */
+/** Bundles the renderer from the sources as they are now, for a folder of modules. */
 export async function loadRenderer(modulesFolder: string): Promise<Renderer> {
   const [source, modules] = await Promise.all([rendererSource(), readModules(modulesFolder)]);
   const makeSite: (find: (name: string) => unknown) => Renderer = runInThisContext(`(${source})`, {

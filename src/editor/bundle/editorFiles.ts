@@ -8,7 +8,7 @@ import { type EditorSettings, editorPath } from '../settings';
 
 const folder = 'src/editor/browser';
 
-/** The editor's rules: of the classes that stand in its source. */
+/** The editor's stylesheet, with the rules of the classes in its source. */
 async function styles(): Promise<string> {
   const read = (file: string) => readFile(file, 'utf8');
   const { build } = await compile(await read(`${folder}/editor.css`), {
@@ -33,7 +33,7 @@ const options = {
   },
 } satisfies TransformOptions;
 
-/** The editor's script: the pages as a function of the content, and the editor with the build's checks. */
+/** The editor's script: the renderer of the site's pages, and the editor itself. */
 async function script(): Promise<string> {
   const { outputFiles } = await build({
     entryPoints: [`${folder}/main.tsx`],
@@ -42,7 +42,7 @@ async function script(): Promise<string> {
     format: 'iife',
     jsx: 'automatic',
     ...options,
-    // What the build's code asks of Node.
+    // The build's code reads files.
     alias: { 'node:fs': `./${folder}/engine/memoryFiles.ts`, 'node:path': 'pathe' },
   });
   const { code } = await transform(await rendererSource(), options);
@@ -60,7 +60,7 @@ const page = `<!doctype html>
 <div id="editor"></div>
 `;
 
-/** What the editor is made of, by the name below its address. */
+/** The editor's files, by their names below its address. */
 export async function editorFiles(settings: EditorSettings): Promise<Map<string, string>> {
   return new Map([
     ['index.html', page],
