@@ -22,9 +22,9 @@ const shared = {
 
 /** A test's suffix says where it runs. Browser tests (`*.spec.ts`) are Playwright's. */
 module.exports = {
-  // In ms. How long a test takes is the machine's affair: only one that hangs fails by this.
+  // In ms: long enough for any machine, so that only a test that hangs fails.
   testTimeout: 60_000,
-  // Jest leaves a core free, which is half of a machine of CI.
+  // By default Jest leaves one core free, half of a CI machine.
   maxWorkers: '100%',
   globalSetup: '<rootDir>/__tests__/support/writeCompany.ts',
   projects: [

@@ -32,7 +32,7 @@ const layers: Record<string, string[]> = {
   'main.tsx': ['content', 'routes.ts', 'features', 'pages', 'App.tsx', 'showWritten.ts'],
   'prerender.tsx': ['routes.ts', 'layout', 'pages', 'App.tsx'],
   'editor settings': ['content'],
-  generator: ['content', 'routes.ts', 'ui', 'features', 'editor settings'],
+  generator: ['content', 'routes.ts', 'ui', 'features', 'prerender.tsx', 'editor settings'],
   editor: [
     'content',
     'routes.ts',

@@ -1,4 +1,4 @@
-/** `npm run build`: the production site in `dist/`, and the files for nginx and Caddy in `hosts/`. */
+/** `npm run build`: the production site in `dist/`, and files for nginx and Caddy in `hosts/`. */
 import { BuildError, buildSite } from './buildSite';
 import { failWith } from './failWith';
 import { formUrlFromEnvironment } from './formUrl';

@@ -1,6 +1,5 @@
 import { cp, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { PictureModules, RouteId } from '../src/content/modules';
 import { writeEditor, writeEditorSite } from '../src/editor/bundle/writeEditor';
 import { isOnSite } from '../src/editor/settings';
 import { searchFile } from '../src/features/search/searchAddress';
@@ -10,7 +9,7 @@ import type { Bundles } from '../src/generator/bundles';
 import { compressFolder } from '../src/generator/compress';
 import { renderAllStyles } from '../src/generator/Document';
 import { deploymentFile, deploymentOf } from '../src/generator/deployment';
-import { documents, type RenderedWritten } from '../src/generator/documents';
+import { documents } from '../src/generator/documents';
 import { filesBelow } from '../src/generator/filesBelow';
 import { hashedStylesheet } from '../src/generator/hashedStylesheet';
 import { headersFile, redirectsFile, serverFiles } from '../src/generator/hostFiles';
@@ -23,14 +22,13 @@ import {
   readPictures,
   type SitePicture,
 } from '../src/generator/pictures/readPictures';
-import type { RenderedPage } from '../src/generator/search/pagePlaces';
-import { isSearched, siteSearch } from '../src/generator/search/siteSearch';
+import { renderSite, searchedPages } from '../src/generator/renderSite';
+import { siteSearch } from '../src/generator/search/siteSearch';
 import { type Serving, servingOf } from '../src/generator/serving';
 import { makeSharePictures } from '../src/generator/sharePicture';
 import { BuildError, readSite, type Site, siteFolder, writeContent } from '../src/generator/site';
 import { textFiles } from '../src/generator/textFiles';
 import { copyDownloads } from '../src/generator/written/copyDownloads';
-import { writtenPages } from '../src/generator/written/writtenPages';
 import { bundleSite } from './bundleSite';
 import { tellProgress } from './progress';
 import { expectUsableFolder } from './usableFolder';
@@ -38,22 +36,22 @@ import { expectUsableFolder } from './usableFolder';
 export { BuildError };
 
 type BuildOptions = {
-  /** The folder of the site: the one in `SITE` or the project's own, if nothing is said. */
+  /** The folder of the site; by default the one in `SITE`, or the project's. */
   folder?: string;
   /** Where the contact form posts to: an http(s) address, or a path of the same origin. */
   formUrl: string;
   /**
-   * The folder to fill; an editor with an address of its own gets one beside it, with `-editor` at its end.
-   * What was in it goes once the new site is whole, and stays where the build fails.
+   * The folder for the site. An editor with its own address goes into a second one, with `-editor`
+   * added to the name. A build that fails leaves both as they were.
    */
   outDir: string;
-  /** Where the files for nginx and Caddy go; omitted where the result is not deployed. */
+  /** The folder for the files of nginx and Caddy; left out if the result is not deployed. */
   hostsDir?: string;
 };
 
 /**
- * Builds the whole site into a folder and says how it is to be served. Throws a `BuildError` where
- * the content is wrong, the project's folder cannot be used, or Parcel fails.
+ * Builds the whole site into a folder and returns how to serve it. Throws a `BuildError` if the
+ * content has a problem, the project's folder cannot be used, or Parcel fails.
  */
 export async function buildSite({
   folder = siteFolder(),
@@ -78,39 +76,37 @@ export async function buildSite({
   return served;
 }
 
-/** Where a folder is made until it is whole. */
+/** The name of a folder until it is complete. */
 const unfinished = (folder: string) => `${folder}.unfinished`;
 
-/** Fills a folder with the site; says how it is to be served, and which pages there are. */
+/** Fills a folder with the site; returns how to serve it, and its pages. */
 async function fill(outDir: string, folder: string, formUrl: string) {
   const { notes, ...site } = readSite(folder);
   for (const note of notes) console.log(`Note: ${note}`);
   const pictures = await makePictures(site);
   writeContent(site, pictureModules(pictures));
 
-  // Tailwind reads it while it is bundled, React and the form when a page is rendered.
+  // Tailwind and Parcel read these, and the form when its page is rendered.
   Object.assign(process.env, { NODE_ENV: 'production', CONTACT_FORM_URL: formUrl });
-  const bundles = await bundle();
+  const [bundles, rendered] = await Promise.all([bundle(), renderSite(site, indexOf(pictures))]);
   const sharePictures = await makeSharePictures(site);
   const otherStyles = makeOtherMediaStyles(
-    await readFile(bundles.forBrowsers('src/styles/other-media.css'), 'utf8'),
+    await readFile(bundles.madeOf('src/styles/other-media.css'), 'utf8'),
     site,
   );
-  const contents = await prerenderContents(site, bundles);
   const styles = await allRules(bundles);
   const fonts = await siteFonts(site);
   const all = styles + fonts.css + fonts.condensedCss;
   const parts = {
-    // A page that is left has the fonts already, but for the condensed one.
+    // It is loaded by pages that have the fonts already, but for the condensed one.
     siteStyles: hashedStylesheet('site', styles + fonts.condensedCss),
     sharePictures,
     otherStyles,
   };
-  const written = renderedWritten(site, bundles, indexOf(pictures));
-  const search = siteSearch(site, [...indexedPages(site, contents), ...searchedPages(written)]);
+  const search = siteSearch(site, searchedPages(site, rendered));
   for (const note of [...fonts.notes, ...search.notes]) console.log(`Note: ${note}`);
-  const stylesOf = await pageStyles(site, { styles: all, contents, written });
-  const pages = await documents(site, bundles, { ...parts, contents, stylesOf, written });
+  const stylesOf = await pageStyles(site, rendered, all);
+  const pages = await documents(site, bundles, { ...parts, ...rendered, stylesOf });
 
   await rm(outDir, { recursive: true, force: true });
   // Git keeps no empty folder.
@@ -120,7 +116,7 @@ async function fill(outDir: string, folder: string, formUrl: string) {
 
   const { editor } = site.content.site;
   const served = servingOf(site, stylesOf.values(), formUrl);
-  const addresses = [...site.routes, ...writtenPages(site.content).map(({ route }) => route)];
+  const addresses = [...site.routes, ...rendered.written.map(({ route }) => route)];
   const files = new Map<string, string | Buffer>([
     ...pages,
     ...[...fonts.files].map(([name, data]) => [`assets/${name}`, data] as const),
@@ -128,7 +124,7 @@ async function fill(outDir: string, folder: string, formUrl: string) {
     ...(await makeLogoFiles(folder, site.brand, site.logo)),
     [parts.siteStyles.file, parts.siteStyles.css],
     [otherStyles.file, otherStyles.css],
-    ...(await scripts(bundles)),
+    ...(await scriptFiles(bundles)),
     ...textFiles(site),
     [searchFile, search.text],
   ]);
@@ -156,19 +152,7 @@ async function writeFiles(folder: string, files: ReadonlyMap<string, string | Bu
   }
 }
 
-/** The programmed pages that may be found. */
-const indexedPages = (site: Site, contents: Map<RouteId, string>): RenderedPage[] =>
-  site.routes
-    .filter(({ indexed }) => indexed)
-    .map((route) => ({ ...route, html: contents.get(route.id) ?? '' }));
-
-/** The written pages that are searched. */
-const searchedPages = (written: readonly RenderedWritten[]): RenderedPage[] =>
-  written
-    .filter(({ route }) => isSearched(route))
-    .map(({ route, content }) => ({ ...route, html: content }));
-
-/** Encodes the site's pictures as far as that was not done before. */
+/** Encodes those of the site's pictures that no earlier build has encoded. */
 async function makePictures({ folder, content }: Site): Promise<SitePicture[]> {
   const { pictures, problems } = await readPictures(folder, content);
   if (problems.length > 0) throw new BuildError(problems.join('\n'));
@@ -176,58 +160,34 @@ async function makePictures({ folder, content }: Site): Promise<SitePicture[]> {
   return pictures;
 }
 
-/** What Parcel says of an error: it gathers diagnostics, which name the file and the line. */
+/** The text of Parcel's error, whose diagnostics name the file and the line. */
 function reasonOf(error: unknown): string {
   const diagnostics: { message: string }[] = Object(error).diagnostics ?? [];
-  const said = diagnostics.map(({ message }) => message);
-  return said.join('\n') || String(error);
+  return diagnostics.map(({ message }) => message).join('\n') || String(error);
 }
 
 async function bundle(): Promise<Bundles> {
-  for (const folder of ['.build/site', '.build/prerender'])
-    await rm(folder, { recursive: true, force: true });
+  await rm('.build/site', { recursive: true, force: true });
   return bundleSite().catch((error: unknown) => {
     throw new BuildError(`Parcel could not bundle the site: ${reasonOf(error)}`);
   });
 }
 
-type Prerender = typeof import('../src/prerender');
-
-/** The HTML of every page's content, by its route. */
-async function prerenderContents(site: Site, { forNode }: Bundles): Promise<Map<RouteId, string>> {
-  const { prerender }: Prerender = require(forNode('src/prerender.tsx'));
-  const contents = new Map<RouteId, string>();
-  for (const { id, path: address } of site.allRoutes) contents.set(id, await prerender(address));
-  return contents;
-}
-
 /**
- * Has Chromium compile every function while the script arrives, beside the page: else each is compiled
- * within the first tap that needs it (V8's explicit compile hints).
+ * Makes Chromium compile every function while the script arrives. Otherwise each is compiled during
+ * the first tap that needs it (V8's explicit compile hints).
  */
 const compileHint = '//# allFunctionsCalledOnLoad\n';
 
 /** The scripts of the pages. */
-const scripts = ({ shipped }: Bundles): Promise<[file: string, text: string][]> =>
+const scriptFiles = ({ scripts }: Bundles): Promise<[file: string, text: string][]> =>
   Promise.all(
-    shipped.map(async (file) => [
+    scripts.map(async (file) => [
       `assets/${path.basename(file)}`,
       compileHint + (await readFile(file, 'utf8')),
     ]),
   );
 
-/** The rules of all pages, without the fonts. Their licence is in the stylesheet for other media. */
-const allRules = async ({ forBrowsers }: Bundles): Promise<string> =>
-  (await readFile(forBrowsers('src/styles/index.css'), 'utf8')).replace(/^\/\*!.*?\*\/\s*/, '');
-
-function renderedWritten(
-  { content, folder }: Site,
-  { forNode }: Bundles,
-  pictures: PictureModules,
-): RenderedWritten[] {
-  const { renderWritten }: Prerender = require(forNode('src/prerender.tsx'));
-  return writtenPages(content).map((page) => {
-    const { route } = page;
-    return { route, content: renderWritten(route.path, page.content({ folder, pictures })) };
-  });
-}
+/** The rules of all pages, without fonts and licence, which is in the stylesheet for other media. */
+const allRules = async ({ madeOf }: Bundles): Promise<string> =>
+  (await readFile(madeOf('src/styles/index.css'), 'utf8')).replace(/^\/\*!.*?\*\/\s*/, '');

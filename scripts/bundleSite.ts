@@ -3,8 +3,8 @@ import { Parcel } from '@parcel/core';
 import { assetsPath, type Bundles } from '../src/generator/bundles';
 
 /**
- * Bundles the site for the browser and for the prerender, the two targets in package.json. Throws
- * where Parcel fails; it has printed why. `NODE_ENV` and `CONTACT_FORM_URL` are those of this process.
+ * Has Parcel make the scripts, styles and fonts that browsers load, with this process's `NODE_ENV`
+ * and `CONTACT_FORM_URL`. Rejects if Parcel fails, after it has printed the reason.
  */
 export async function bundleSite(): Promise<Bundles> {
   const parcel = new Parcel({
@@ -13,7 +13,7 @@ export async function bundleSite(): Promise<Bundles> {
     additionalReporters: [{ packageName: '@parcel/reporter-cli', resolveFrom: __filename }],
     mode: 'production',
     logLevel: 'warn',
-    // It saves little here, and one of an older state of the sources can break a build.
+    // It saves little here, and a cache of older sources can break a build.
     shouldDisableCache: true,
     shouldAutoInstall: false,
     defaultTargetOptions: { publicUrl: assetsPath, shouldScopeHoist: true },
@@ -21,19 +21,14 @@ export async function bundleSite(): Promise<Bundles> {
   });
   const { bundleGraph } = await parcel.run();
   const bundles = bundleGraph.getBundles();
-  const madeFor = (target: string) => (source: string) => {
-    const made = bundles.find(
-      (bundle) =>
-        bundle.target.name === target && bundle.getMainEntry()?.filePath === path.resolve(source),
-    );
-    if (!made) throw new Error(`Parcel has made nothing of ${source} for the target "${target}".`);
-    return made.filePath;
-  };
   return {
-    shipped: bundles
-      .filter(({ target, type }) => target.name === 'site' && type === 'js')
-      .map(({ filePath }) => filePath),
-    forBrowsers: madeFor('site'),
-    forNode: madeFor('prerender'),
+    scripts: bundles.filter(({ type }) => type === 'js').map(({ filePath }) => filePath),
+    madeOf: (source) => {
+      const made = bundles.find(
+        (bundle) => bundle.getMainEntry()?.filePath === path.resolve(source),
+      );
+      if (!made) throw new Error(`Parcel has made nothing of ${source}.`);
+      return made.filePath;
+    },
   };
 }

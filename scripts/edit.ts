@@ -1,6 +1,6 @@
 /**
- * `npm run edit`: `npm start` with the editor, on http://localhost:1234/edit/ or `PORT`, for whoever opens
- * the address that it prints, on this machine alone.
+ * `npm run edit`: `npm start` with the editor, on http://localhost:1234/edit/ or `PORT`. Only this
+ * machine can open it, at the address that it prints.
  */
 import { randomBytes } from 'node:crypto';
 import {
@@ -16,7 +16,7 @@ import { BuildError } from '../src/generator/site';
 import { failWith } from './failWith';
 import { serveSite } from './serveSite';
 
-/** Something that was asked for and cannot be had; its message says what to do. */
+/** A request that cannot be met; its message says what to do. */
 class EditError extends Error {}
 
 /** Throws an `EditError` for any option. */
@@ -25,12 +25,12 @@ function expectNoOptions([option]: readonly string[]): void {
     throw new EditError(`npm run edit does not know “${option}”. It knows no options.`);
 }
 
-/** Throws an `EditError` for an address that others on the network could write to. */
+/** Throws an `EditError` for an address at which others on the network could change the site. */
 function expectThisMachine(): void {
   const host = hostFromEnvironment();
   if (![loopback, '::1', 'localhost'].includes(host))
     throw new EditError(
-      `HOST is ${host}, but the editor is at localhost alone, where nobody else on the network can change the site. Leave HOST out.`,
+      `HOST is ${host}, but the editor is only at localhost, where others on the network cannot change the site. Leave HOST out.`,
     );
 }
 
@@ -40,7 +40,7 @@ async function main() {
   const port = portFromEnvironment(1234);
   await freePort(port);
   await holdOtherLoopback(port);
-  // Another with each start, and in no argument, which every account of the machine could read.
+  // New at each start, and never an argument: every account of the machine could read it.
   const token = randomBytes(16).toString('hex');
   const url = addressOf(loopback, port);
   await serveSite({

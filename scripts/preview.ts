@@ -1,7 +1,7 @@
 /**
  * `npm run preview`: builds the site with its form pointed at the embedded inbox (or at
- * `CONTACT_FORM_URL`) and serves it as production does, on http://localhost:4173 or `PORT`, for
- * this machine alone or on `HOST`.
+ * `CONTACT_FORM_URL`) and serves it as production does, on http://localhost:4173 or `PORT`, only
+ * for this machine unless `HOST` says otherwise.
  */
 import { inboxFile, inboxPath } from '../server/inbox';
 import {

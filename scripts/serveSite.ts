@@ -15,21 +15,21 @@ const nodeOptions = '--disable-warning=MODULE_TYPELESS_PACKAGE_JSON';
 type ServeOptions = {
   port: number;
   host: string;
-  /** What Parcel's process gets in its environment besides this one's. */
+  /** Added to the environment of Parcel's process. */
   env?: NodeJS.ProcessEnv;
-  /** Called once the first page can be asked for. */
+  /** Called when the server answers. */
   onReady?: () => void;
 };
 
 /**
- * `parcel serve` with hot reload for the site's folder, until it ends or is told to, and this process
- * with it. Throws a `PortError` where the port or the address cannot be used, a `BuildError` where the
- * project's folder cannot.
+ * Runs `parcel serve` with hot reload for the site's folder, and ends with it. Rejects with a
+ * `PortError` or a `BuildError` if the port, the address or the project's folder cannot be used.
  */
-export async function serveSite({ port, host, env: own, onReady }: ServeOptions): Promise<void> {
+export async function serveSite({ port, host, env: added, onReady }: ServeOptions): Promise<void> {
   expectUsableFolder();
   await freePort(port, host);
-  // A form service set for deployment must not get what is typed here: `.env.development` rules.
+  // Messages typed here must not reach the form service of the deployed site: `.env.development`
+  // counts.
   const { CONTACT_FORM_URL: _, ...env } = process.env;
   // Read by `src/generator/written/frontMatter.ts`, here and in Parcel's process.
   process.env.DRAFTS = '1';
@@ -44,11 +44,11 @@ export async function serveSite({ port, host, env: own, onReady }: ServeOptions)
       'site',
       '--dist-dir',
       '.build/serve',
-      // Else any page that a developer visits could read the site and its inbox.
+      // Otherwise any page that a developer visits could read the site and its inbox.
       '--no-cors',
       '--host',
       host,
-      // The page is at this name, and asks its own origin alone.
+      // The page has this host name, and asks only its own origin.
       '--hmr-host',
       host === loopback ? 'localhost' : host,
       '--port',
@@ -58,7 +58,7 @@ export async function serveSite({ port, host, env: own, onReady }: ServeOptions)
       stdio: 'inherit',
       env: {
         ...env,
-        ...own,
+        ...added,
         DRAFTS: '1',
         CONTENT_MODULES: await watchContent(siteFolder()),
         NODE_OPTIONS: `${env.NODE_OPTIONS ?? ''} ${nodeOptions}`,
@@ -67,7 +67,7 @@ export async function serveSite({ port, host, env: own, onReady }: ServeOptions)
   );
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.on(signal, () => parcel.kill(signal));
-  // However this process ends: a Parcel that is left keeps the port.
+  // A Parcel that outlives this process would keep the port.
   process.on('exit', () => parcel.kill());
   if (onReady) firstAnswer(addressOf(host, port)).then(onReady);
   const [status, signal]: unknown[] = await once(parcel, 'exit');
@@ -76,7 +76,7 @@ export async function serveSite({ port, host, env: own, onReady }: ServeOptions)
   process.exit(typeof status === 'number' ? status : Number(!stopped));
 }
 
-/** Waits until an address answers, which Parcel does once it has bundled. Ends with the process at the latest. */
+/** Waits until an address answers: Parcel does so when it has bundled. */
 async function firstAnswer(url: string): Promise<void> {
   for (;;) {
     const answer = await fetch(url, { method: 'HEAD' }).catch(() => undefined);

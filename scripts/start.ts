@@ -1,6 +1,6 @@
 /**
- * `npm start`: `parcel serve` with hot reload on http://localhost:1234 or `PORT`, for this
- * machine alone or on `HOST`.
+ * `npm start`: `parcel serve` with hot reload on http://localhost:1234 or `PORT`, only for this
+ * machine unless `HOST` says otherwise.
  */
 import { hostFromEnvironment, PortError, portFromEnvironment } from '../server/port';
 import { BuildError } from '../src/generator/site';

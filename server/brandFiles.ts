@@ -4,13 +4,10 @@ import { makeLogoFiles } from '../src/generator/brand/icons';
 import { readBrand } from '../src/generator/brand/readBrand';
 import { readContent } from '../src/generator/content/readContent';
 
-/** Where the development server has the brand's fonts and their rules. */
+/** The development server's address of the fonts and their rules. */
 const address = '/brand/';
 
-/**
- * What the build makes of a site's brand, by address, as its files are now: the logo, the icons and
- * the font.
- */
+/** The logo, the icons and the fonts that a build would make of a site's brand now, by address. */
 export async function brandFiles(folder: string): Promise<Map<string, Buffer | string>> {
   const { brand, logo } = readBrand(folder);
   const { content } = readContent(folder);

@@ -3,8 +3,10 @@ import send from 'send';
 import { createEditorServer } from '../src/editor/server/editorServer';
 import { vcardFile } from '../src/features/contact-details/vcardFile';
 import { searchFile } from '../src/features/search/searchAddress';
+import { indexOf, readPictures } from '../src/generator/pictures/readPictures';
+import { renderSite, renderWrittenPage, searchedPages } from '../src/generator/renderSite';
 import { searchedOn } from '../src/generator/search/siteSearch';
-import { modulesFolder, readSite, siteFolder } from '../src/generator/site';
+import { readSite, siteFolder } from '../src/generator/site';
 import { vcard } from '../src/generator/vcard';
 import { downloads } from '../src/generator/written/downloads';
 import { brandFiles } from './brandFiles';
@@ -13,16 +15,17 @@ import { asOwnersFile } from './ownersFile';
 import { mayBeAnswered } from './ownPage';
 import { createPictureServer } from './pictures';
 import { hostFromEnvironment } from './port';
-import { renderPages, renderWrittenPage } from './renderPages';
 import { addressIn, answer, type Handler } from './requests';
 
 const isOfBrand = (address: string) =>
   /^\/(brand\/|favicon\.ico$|apple-touch-icon\.png$|icon-512\.png$)/.test(address);
 
-/** What is written on a site's pages, as its files say now. */
+/** The places that the search finds, from the site's files as they are now. */
 async function searchOf(folder: string): Promise<string> {
   const site = readSite(folder);
-  return JSON.stringify(searchedOn(site, await renderPages(site, modulesFolder(folder))));
+  const { pictures } = await readPictures(folder, site.content);
+  const rendered = await renderSite(site, indexOf(pictures));
+  return JSON.stringify(searchedOn(site, searchedPages(site, rendered)));
 }
 
 /** Answers with the files of a folder, as they are. */
@@ -39,9 +42,9 @@ const filesOf =
 type ConnectApp = { use: (path: string, handler: Handler) => void };
 
 /**
- * Adds to Parcel's development server what the build does elsewhere: the files of `static/` under
- * their own names, the pictures, what is made of the brand, the vCard that a page links to, what the search
- * searches, the form inbox and, under `npm run edit` alone, the editor's server (see `.proxyrc.js`).
+ * Adds to Parcel's development server (see `.proxyrc.js`) the files that a build would write: those
+ * of `static/`, pictures, icons and fonts, the vCard, the index of the search. Also the form inbox
+ * and, only under `npm run edit`, the editor's server.
  */
 export function extendDevelopmentServer(app: ConnectApp): void {
   const folder = siteFolder();
@@ -56,7 +59,7 @@ export function extendDevelopmentServer(app: ConnectApp): void {
   use('/', (request, response, next) => {
     if (mayBeAnswered(request, hostFromEnvironment())) return next();
     response.writeHead(403, { 'Content-Type': 'text/plain' });
-    response.end('This server answers to localhost and to HOST alone, and to no page of others.\n');
+    response.end('This server answers only localhost and HOST, and no page of another site.\n');
   });
   use(inboxPath, createInbox(inboxFile));
   const { EDIT_TOKEN } = process.env;
@@ -67,15 +70,15 @@ export function extendDevelopmentServer(app: ConnectApp): void {
   use(`/${searchFile}`, async (_request, response) =>
     answer(response, searchFile, await searchOf(folder)),
   );
-  // Below an address that no page can have is each written page, which `src/showWritten.ts` shows.
+  // The HTML of written pages, for `src/showWritten.ts`, at addresses that no page can have.
   use('/_written', async (request, response) => {
-    const html = await renderWrittenPage(folder, modulesFolder(folder), addressIn(request));
+    const html = await renderWrittenPage(folder, addressIn(request));
     response.statusCode = html === undefined ? 404 : 200;
     answer(response, '.html', html);
   });
   use(`/${downloads.prefix}`, filesOf(path.join(folder, downloads.folder)));
   use('/', createPictureServer(folder));
-  // Made anew with each page, whose first request of it is the rules of the font.
+  // Made anew for each page, which asks for the rules of the fonts first.
   let files: ReturnType<typeof brandFiles> | undefined;
   use('/', async (request, response, next) => {
     const address = addressIn(request);

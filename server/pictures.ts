@@ -9,18 +9,18 @@ import { asOwnersFile } from './ownersFile';
 import { addressIn, answer, type Handler } from './requests';
 
 /**
- * Answers with the files of a site's pictures: those that a build has encoded, the others encoded when
- * they are asked for, in a hurry: larger than those of a build, and there at once.
+ * Serves a site's pictures: the files that a build has encoded, and the others encoded on request,
+ * in a way that is quicker than a build's and makes larger files.
  */
 export function createPictureServer(folder: string): Handler {
   const made = new Map<string, Promise<Buffer>>();
   let files = new Map<string, PictureFile>();
 
-  /** The file at an address, of the pictures as they are now. */
+  /** The file at an address. The pictures are read again if it is unknown. */
   const fileAt = async (address: string): Promise<PictureFile | undefined> => {
     if (!files.has(address)) {
       const { pictures } = await readPictures(folder, readContent(folder).content);
-      files = new Map(pictures.flatMap((each) => each.files.map((file) => [file.address, file])));
+      files = new Map(pictures.flatMap(({ files }) => files.map((file) => [file.address, file])));
     }
     return files.get(address);
   };

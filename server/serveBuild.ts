@@ -5,10 +5,7 @@ import { inboxFile as usualInboxFile } from './inbox';
 import { listen } from './port';
 import { createSiteServer } from './siteServer';
 
-/**
- * Serves a build that lies there already the way production does, on a free port or the given one.
- * Throws a `PortError` where that cannot be had.
- */
+/** Serves an existing build as production does. Rejects with a `PortError` if the port is taken. */
 export async function serveBuild(
   root: string,
   { port = 0, inboxFile = usualInboxFile }: { port?: number; inboxFile?: string } = {},

@@ -5,15 +5,13 @@ import { PageShell } from './layout/PageShell';
 import { pages } from './pages';
 import { notFoundRoute, routes } from './routes';
 
-/**
- * The HTML of the programmed page at a path, to be hydrated by `main.tsx`. Runs in Node at build time,
- * with every page's code loaded first, so that none of them suspends.
- */
+/** The HTML of the programmed page at a path, to be hydrated by `main.tsx`. */
 export async function prerender(path: string): Promise<string> {
+  // A page whose code is not loaded would suspend.
   await Promise.all([...routes, notFoundRoute].map(({ id }) => pages[id].preload()));
   return renderToString(<App path={path} />);
 }
 
-/** The HTML of a written page at a path, around what it says: a document, which nothing hydrates. */
+/** The HTML of a written page at a path, with its content in the shell. It is never hydrated. */
 export const renderWritten = (path: string, content: ReactNode): string =>
   renderToStaticMarkup(<PageShell address={path}>{content}</PageShell>);

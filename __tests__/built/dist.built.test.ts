@@ -160,12 +160,12 @@ describe.each(allRoutes)('the file of $path', (route) => {
   });
 
   it('refers to no file that is not there', () => {
-    const own = '[src], link[href^="/"]:not([rel=canonical]), a[download]';
+    const linked = '[src], link[href^="/"]:not([rel=canonical]), a[download]';
     const all = (selector: string) => [...document.querySelectorAll(selector)];
     const code = all('style, script').map(({ textContent }) => textContent);
     const inCode = /url\("?([^")]+)"?\)|"(\/assets\/[^"]+)"/g;
     const addresses = [
-      ...all(own).map((element) => element.getAttribute('src') ?? element.getAttribute('href')),
+      ...all(linked).map((element) => element.getAttribute('src') ?? element.getAttribute('href')),
       ...all('[srcset]').flatMap((image) => image.getAttribute('srcset')?.match(/\/\S+/g)),
       ...[...code.join('').matchAll(inCode)].map((match) => match[1] ?? match[2]),
     ];

@@ -18,7 +18,7 @@ const scripts = readdirSync(path.join(dist, 'assets')).filter((file) => file.end
 /** The status line and the headers of a file as every host sends them, in bytes. */
 function headBytes(address: string): number {
   const { serving: served }: Deployment = JSON.parse(read(deploymentFile));
-  const own = {
+  const headersOfFile = {
     'Content-Type': contentType(address),
     'Content-Encoding': 'br',
     'Content-Length': '14600',
@@ -29,13 +29,13 @@ function headBytes(address: string): number {
     Date: new Date(0).toUTCString(),
     ETag: '"0123456789abcdef"',
   };
-  const headers = Object.entries({ ...served.headers, ...own })
+  const headers = Object.entries({ ...served.headers, ...headersOfFile })
     .map(([name, value]) => `${name}: ${value}\r\n`)
     .join('');
   return `HTTP/1.1 200 OK\r\n${headers}\r\n`.length;
 }
 
-// Whatever the words behind it: what a server sends before it waits for an answer is painted at once.
+// A server sends this much before it waits for an answer, and browsers paint it at once.
 test.each(allRoutes)(
   'the first view of $path comes with its headers in the first flight',
   ({ path: at }) => {
@@ -56,13 +56,13 @@ test('scripts are compiled while they come, not within the first tap, by browser
   expect(new Set(firstLines)).toEqual(new Set(['//# allFunctionsCalledOnLoad']));
 });
 
-/** A part of a text that no script has to write otherwise; none where the text has nothing of its own to look for. */
+/** A part of a text without characters that a script would escape; undefined if there is none. */
 const unescaped = (text = '') => /[\p{L}\p{N} ,.]{20,}/u.exec(text)?.[0];
 
 test("no page's script has the words of another page", () => {
-  /** In how many files of the content words stand that browsers get. */
+  /** The number of the content's modules that contain some words. */
   const sayers = (words: string) =>
-    Object.values(modules).filter((told) => JSON.stringify(told)?.includes(words)).length;
+    Object.values(modules).filter((module) => JSON.stringify(module)?.includes(words)).length;
   const where = (words: string) =>
     scripts
       .filter((file) => read(`assets/${file}`).includes(words))

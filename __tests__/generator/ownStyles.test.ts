@@ -11,6 +11,7 @@ describe('the rules that a page has in it', () => {
     ['the document itself', 'html,body{top:0}:root{--x:0}', {}],
     ['classes that a script sets', '.a\\:b{top:0}', { script: 'n("p",{className:"x a:b"})' }],
     ['one of two by turns', '.a{top:0}', { script: 'className:x?"a":"b"' }],
+    ['elements that a script makes', 'dl{top:0}', { script: 'n("dl",{})' }],
     ['what Swiper composes', '.swiper-fade .swiper-slide{top:0}', { html: '<p class="swiper">' }],
     ['a state that a script sets', '[data-open] p{top:0}', { html: '<p>' }],
     ['one of several states', ':is(.a,:focus-visible){top:0}', { html: '<p class="a">' }],
@@ -22,8 +23,6 @@ describe('the rules that a page has in it', () => {
   test.each([
     ['classes that it has not', '.a{top:0}', { html: '<p class="b">a</p>' }],
     ['a condition alone', '@media print{.b{top:0}}', { html: '<p class="a">' }],
-    ['what only its sentences name', '.a{top:0}', { script: 'x="As a rule, a is first."' }],
-    ['what only its data has as a key', '.a{top:0}', { script: `JSON.parse('{"a":1}')` }],
     ['fonts that none of its rules asks for', '@font-face{font-family:F;src:url(f)}', {}],
     ['animations that none of its rules asks for', '@keyframes k{to{top:0}}', {}],
   ])('are not those for %s', async (_, styles, page) => {

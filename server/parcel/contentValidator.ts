@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Validator } from '@parcel/plugin';
-import { problemsFile } from './watchProblems';
 
 /** Texts are not Markdown. */
 const asItIs = { origin: 'content', skipFormatting: true };
@@ -13,13 +12,14 @@ function shown(problem: string) {
 }
 
 /**
- * Shows what is wrong with the content where Parcel shows its own errors: over the page in the
- * browser and in the terminal. `server/contentWatch.ts` has written it down. A validator runs after
- * the build, so that the server starts where the content is wrong already.
+ * Shows problems of the content over the page and in the terminal, as Parcel shows its own errors.
+ * Parcel calls it for modules that have changed; `server/contentWatch.ts` changes one
+ * (`#content/written`) each time it has read the content. A validator runs after the build, so the
+ * server starts with problems too.
  */
 export default new Validator({
   async validateAll({ options }) {
-    const file = path.join(options.env.CONTENT_MODULES ?? '', problemsFile);
+    const file = path.join(options.env.CONTENT_MODULES ?? '', 'written.json');
     const { problems }: { problems: string[] } = JSON.parse(await readFile(file, 'utf8'));
     return [{ warnings: [], errors: problems.map(shown) }];
   },

@@ -1,6 +1,6 @@
 import { Namer } from '@parcel/plugin';
 
-/** Parcel would name the site's bundle after the folder that the project lies in. */
+/** Without it, Parcel names the site's bundle after the project's folder. */
 export default new Namer({
   name({ bundle }) {
     const entry = bundle.getMainEntry()?.filePath;

@@ -4,8 +4,8 @@ import { Resolver } from '@parcel/plugin';
 const prefix = '#content/';
 
 /**
- * Finds `#content/NAME` in the folder that `src/generator/site.ts` has written and named. What the server
- * makes of the brand, such as `/brand/fonts.css`, is no file of the project: its address stays.
+ * Finds `#content/NAME` in the folder of modules that `CONTENT_MODULES` names. Addresses below
+ * `/brand/` stay: the server makes these files.
  */
 export default new Resolver({
   resolve({ specifier, options }) {

@@ -1,11 +1,8 @@
-/** What Parcel wrote, by the sources it is made of (`src/main.tsx`). */
+/** The files that Parcel has made for browsers. */
 export type Bundles = {
-  /** The scripts that browsers load besides the pages. */
-  shipped: string[];
-  /** The file that was made of a source for browsers. Throws where there is none. */
-  forBrowsers: (source: string) => string;
-  /** The file that was made of a source for Node. Throws where there is none. */
-  forNode: (source: string) => string;
+  scripts: string[];
+  /** The file made of a source (`src/main.tsx`). Throws where there is none. */
+  madeOf: (source: string) => string;
 };
 
 /** Where scripts and fonts are served. */

@@ -1,35 +1,30 @@
 import path from 'node:path';
-import type { RouteId } from '../content/modules';
 import { assetsPath, type Bundles } from './bundles';
 import type { DescribedRoute } from './content/routes';
 import { renderDocument } from './Document';
 import { fileOf } from './fileOf';
 import type { HashedStylesheet } from './hashedStylesheet';
 import { pageSource, type StylesOf } from './pageStyles';
+import type { RenderedSite } from './renderSite';
 import { type SharePicture, shareKey } from './sharePicture';
 import type { Site } from './site';
 import type { WrittenRoute } from './written/writtenPages';
 
-/** A written page whose HTML is made. */
-export type RenderedWritten = { route: WrittenRoute; content: string };
-
-type Made = {
-  /** The rules of all pages, for a page that is left for another. */
+type Made = RenderedSite & {
+  /** The rules of all pages, loaded when a page is left for another. */
   siteStyles: HashedStylesheet;
   sharePictures: Map<string, SharePicture>;
   otherStyles: HashedStylesheet;
-  contents: Map<RouteId, string>;
-  written: readonly RenderedWritten[];
   stylesOf: StylesOf;
 };
 
-/** Every page as a document, by the name of its file. */
+/** The HTML document of every page, by the name of its file. */
 export async function documents(
   site: Site,
-  { forBrowsers }: Bundles,
+  { madeOf }: Bundles,
   { contents, written, stylesOf, siteStyles, sharePictures, otherStyles }: Made,
 ): Promise<Map<string, string>> {
-  const address = (source: string) => assetsPath + path.basename(forBrowsers(source));
+  const address = (source: string) => assetsPath + path.basename(madeOf(source));
   const pages = new Map<string, string>();
   const add = (route: DescribedRoute | WrittenRoute, content: string, source?: string) => {
     const share = sharePictures.get(shareKey(route));

@@ -1,31 +1,31 @@
 import { buildSync } from 'esbuild';
 
-/** What a browser fetches ahead once a link to it is pointed at (Speculation Rules, which Chromium has). */
+/** Has Chromium fetch a page when a link to it is pointed at (Speculation Rules). */
 const prefetched = (where: object): string =>
   JSON.stringify({ prefetch: [{ where, eagerness: 'moderate' }] });
 
-/** Links to the pages and files of the site. */
-const own = { selector_matches: "[href^='/']:not([download])" };
+/** Links to the site's pages. */
+const siteLinks = { selector_matches: "[href^='/']:not([download])" };
 
-/** From a written page: every other page. */
-export const writtenPageRules = prefetched(own);
+/** For written pages, which fetch every page. */
+export const writtenPageRules = prefetched(siteLinks);
 
 /**
- * From a programmed page: written pages. Links to programmed pages, those of `routes`, load the page's code
- * instead (`features/navigation/followLinks.ts`).
+ * For programmed pages, which fetch written pages. Of programmed pages, those in `routes`, they
+ * load only the code (`features/navigation/followLinks.ts`).
  */
 export const programmedPageRules = (routes: readonly { path: string }[]): string =>
-  prefetched({ and: [own, { not: { href_matches: routes.map(({ path }) => path) } }] });
+  prefetched({ and: [siteLinks, { not: { href_matches: routes.map(({ path }) => path) } }] });
 
 const bundled = new Map<string, string>();
 
 /**
- * A script of `src/inline/`, bundled and minified, once: a module, or in a function, since the variables of
- * a classic script are the page's globals.
+ * A script of `src/inline/`, bundled and minified once. It is a module or wrapped in a function,
+ * because the variables of a classic script would be global.
  */
 function inlineScript(name: string, format: 'esm' | 'iife'): string {
-  const before = bundled.get(name);
-  if (before !== undefined) return before;
+  const known = bundled.get(name);
+  if (known !== undefined) return known;
   const { outputFiles } = buildSync({
     entryPoints: [`src/inline/${name}`],
     bundle: true,
@@ -39,13 +39,13 @@ function inlineScript(name: string, format: 'esm' | 'iife'): string {
   return script;
 }
 
-/** The script that stands in the head of every programmed page. */
+/** The script in the head of every programmed page. */
 export const headScript = (): string => inlineScript('head.ts', 'iife');
 
-/** The module that stands at the end of every written page, and is all that runs there. */
+/** The module at the end of every written page, which has no other script. */
 export const writtenScript = (): string => inlineScript('written.ts', 'esm');
 
-/** Every script that stands in a page of a site with these programmed pages: the Content-Security-Policy allows these and no others. */
+/** All inline scripts of a site with these programmed pages, for its Content-Security-Policy. */
 export const inlineScripts = (routes: readonly { path: string }[]): string[] => [
   headScript(),
   writtenScript(),

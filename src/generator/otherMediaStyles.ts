@@ -1,7 +1,7 @@
 import { type HashedStylesheet, hashedStylesheet } from './hashedStylesheet';
 import type { Site } from './site';
 
-/** What stands at the foot of each printed sheet: the company, and the first of each way to reach it. */
+/** The foot of each printed sheet: the company, and the first of each way to reach it. */
 export function imprint({ content, modules }: Pick<Site, 'content' | 'modules'>): string[] {
   const { contactWays } = modules.site;
   const firsts = (['telephone', 'mail', 'location'] as const).flatMap((kind) =>
@@ -13,7 +13,7 @@ export function imprint({ content, modules }: Pick<Site, 'content' | 'modules'>)
 /** A string as CSS writes it. */
 const cssString = (text: string) => `"${text.replace(/["\\]/g, '\\$&')}"`;
 
-/** `src/styles/other-media.css`, as Parcel wrote it, with what it prints of the company, in custom properties. */
+/** Parcel's `src/styles/other-media.css`, with the texts about the company that it prints. */
 export function makeOtherMediaStyles(styles: string, site: Site): HashedStylesheet {
   const { site: settings, labels } = site.content;
   const { origin } = settings;

@@ -1,63 +1,76 @@
-import { readdir } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { build } from 'esbuild';
 import type { RouteId } from '../content/modules';
+import { composedInHtml, composedInSource } from './composedClasses';
 import { ownStyles } from './ownStyles';
-import type { Site } from './site';
+import type { RenderedSite } from './renderSite';
+import { BuildError, type Site } from './site';
 
-/** The source of a page: named after the id of its route, in whatever case. */
+/** The source of a page, named after the id of its route. Rejects if there is none. */
 export async function pageSource(id: RouteId): Promise<string> {
   const name = `${id}page.tsx`.toLowerCase();
-  const file = (await readdir('src/pages')).find((each) => each.toLowerCase() === name);
+  const file = (await readdir('src/pages')).find((candidate) => candidate.toLowerCase() === name);
   if (!file) throw new Error(`src/pages/ has no file for the route "${id}".`);
   return `src/pages/${file}`;
 }
 
-/** The rules that the pages with an id have in them; all written pages have the same. */
+/** The stylesheet in each page, by the id of its route; all written pages have the same. */
 export type StylesOf = ReadonlyMap<RouteId | 'written', string>;
 
-type StylesParts = {
-  /** All rules. */
-  styles: string;
-  /** The HTML of every programmed page's content. */
-  contents: Map<RouteId, string>;
-  written: readonly { content: string }[];
-};
-
-/** Takes from all rules those that each page needs until it is left. */
+/**
+ * Picks the rules that each page needs out of those of all pages. Throws a `BuildError` if a class
+ * is composed, since its rules cannot be picked.
+ */
 export async function pageStyles(
-  { allRoutes }: Site,
-  { styles, contents, written }: StylesParts,
+  { allRoutes }: Pick<Site, 'allRoutes'>,
+  { contents, written }: RenderedSite,
+  styles: string,
 ): Promise<StylesOf> {
   const stylesOf = new Map<RouteId | 'written', string>();
-  for (const { id } of allRoutes) {
-    const scripts = await scriptsOf(await pageSource(id));
+  const shell = await codeOf('src/layout/PageShell.tsx');
+  const writtenCode = await codeOf('src/generator/written/writtenPages.tsx');
+  const problems = written.flatMap(({ route, content }) =>
+    composedInHtml(route.path, content, [writtenCode.script, shell.script]),
+  );
+  const files = new Set([...shell.files, ...writtenCode.files]);
+  // It is shown when the code of a page fails.
+  const failed = await codeOf('src/layout/ErrorBoundary.tsx');
+  for (const { id, path } of allRoutes) {
+    const page = await codeOf(await pageSource(id));
+    const scripts = [page.script, failed.script];
     const content = contents.get(id) ?? '';
     stylesOf.set(id, await ownStyles(styles, { html: [content], scripts }));
+    problems.push(...composedInHtml(path, content, [...scripts, shell.script]));
+    for (const file of page.files) files.add(file);
   }
+  for (const file of files)
+    problems.push(...composedInSource(file, await readFile(file, 'utf8'), styles));
+  if (problems.length > 0) throw new BuildError(problems.join('\n'));
   const html = written.map(({ content }) => content);
-  stylesOf.set('written', await ownStyles(styles, { html, scripts: [] }));
-  return stylesOf;
+  return stylesOf.set('written', await ownStyles(styles, { html, scripts: [] }));
 }
 
-/** Code that asks for the rules of all pages before it shows anything. */
-const withSiteStyles = ['*/searchSite'];
-
 /**
- * The code that a page of a source may run with its own rules, and what is shown where that fails: nothing that
- * it does not import. What surrounds every page never changes, and all of it is in the page's HTML.
+ * The code of a source and of the files that it imports, without packages, and the files. A page's
+ * code is without the shell, which never changes: all of its classes are in the HTML.
  */
-async function scriptsOf(source: string): Promise<string[]> {
-  const { outputFiles } = await build({
-    entryPoints: [source, 'src/layout/ErrorBoundary.tsx'],
+async function codeOf(source: string): Promise<{ script: string; files: string[] }> {
+  const { outputFiles, metafile } = await build({
+    entryPoints: [source],
     bundle: true,
-    minify: true,
     write: false,
-    outdir: '.',
+    metafile: true,
+    // Otherwise the scanner takes names of variables for classes.
+    minify: true,
     format: 'esm',
+    platform: 'node',
     jsx: 'automatic',
+    // The scanner takes an escaped letter for the end of a class.
+    charset: 'utf8',
     packages: 'external',
-    external: ['#content/*', ...withSiteStyles],
-    loader: { '.css': 'empty' },
+    // The search loads the rules of all pages before it shows anything.
+    external: ['#content/*', '*/searchSite'],
   });
-  return outputFiles.map(({ text }) => text);
+  const script = outputFiles.map(({ text }) => text).join('');
+  return { script, files: Object.keys(metafile.inputs) };
 }

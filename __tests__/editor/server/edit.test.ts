@@ -5,6 +5,6 @@ test('npm run edit does not begin at an address that others on the network reach
   const env = { ...process.env, HOST: '0.0.0.0' };
   const ended = spawnSync(process.execPath, args, { encoding: 'utf8', env, timeout: 60_000 });
   expect([ended.status, ended.stdout]).toEqual([1, '']);
-  const line = /^HOST is 0\.0\.0\.0, but the editor is at localhost alone, .* Leave HOST out\.\n$/;
+  const line = /^HOST is 0\.0\.0\.0, but the editor is only at localhost, .* Leave HOST out\.\n$/;
   expect(ended.stderr).toMatch(line);
 });

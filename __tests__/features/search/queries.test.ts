@@ -1,11 +1,15 @@
-import { renderPages } from '../../../server/renderPages';
+import { indexOf, readPictures } from '../../../src/generator/pictures/readPictures';
+import { renderSite, searchedPages } from '../../../src/generator/renderSite';
 import { siteSearch } from '../../../src/generator/search/siteSearch';
 import { company } from '../../support/company';
 import { searchesOf, shownNames } from '../../support/searches';
 
-const search = renderPages(company, '.build/content/unit').then((pages) =>
-  searchesOf(company, pages),
-);
+async function searchOfCompany() {
+  const { pictures } = await readPictures(company.folder, company.content);
+  const rendered = await renderSite(company, indexOf(pictures), '.build/content/unit');
+  return searchesOf(company, searchedPages(company, rendered));
+}
+const search = searchOfCompany();
 const find = async (query: string) => (await search)(query);
 
 test('a place is shown with the words around what was found, and how to get there', async () => {

@@ -1,13 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { type BuildOptions, build } from 'esbuild';
+import { Scanner } from '@tailwindcss/oxide';
+import { build, type TransformOptions, transform } from 'esbuild';
 import { compile } from 'tailwindcss';
-import { filesBelow } from '../../generator/filesBelow';
+import { rendererSource } from '../../generator/renderer';
 import { type EditorSettings, editorPath } from '../settings';
 
-const folder = 'src/editor';
+const folder = 'src/editor/browser';
 
-/** The editor's rules: of the classes that stand in its source. */
+/** The editor's stylesheet, with the rules of the classes in its source. */
 async function styles(): Promise<string> {
   const read = (file: string) => readFile(file, 'utf8');
   const { build } = await compile(await read(`${folder}/editor.css`), {
@@ -16,51 +17,36 @@ async function styles(): Promise<string> {
       return { path: file, base, content: await read(file) };
     },
   });
-  const components = filesBelow(folder).filter((file) => file.endsWith('.tsx'));
-  const texts = await Promise.all(components.map((file) => read(`${folder}/${file}`)));
-  return build(texts.flatMap((text) => text.match(/[^\s"'`]+/g) ?? []));
+  const components = { base: path.resolve(folder), pattern: '**/*.tsx', negated: false };
+  return build(new Scanner({ sources: [components] }).scan());
 }
 
-async function bundle(options: BuildOptions): Promise<string> {
-  const { outputFiles = [] } = await build({
+/** The preview shows drafts and sends no messages. */
+const options = {
+  minify: true,
+  target: 'es2022',
+  logLevel: 'silent',
+  define: {
+    'process.env.NODE_ENV': '"production"',
+    'process.env.CONTACT_FORM_URL': '"#"',
+    'process.env.DRAFTS': '"1"',
+  },
+} satisfies TransformOptions;
+
+/** The editor's script: the renderer of the site's pages, and the editor itself. */
+async function script(): Promise<string> {
+  const { outputFiles } = await build({
+    entryPoints: [`${folder}/main.tsx`],
     bundle: true,
     write: false,
-    minify: true,
-    platform: 'browser',
-    jsx: 'automatic',
-    target: 'es2022',
-    logLevel: 'silent',
-    define: {
-      'process.env.NODE_ENV': '"production"',
-      'process.env.CONTACT_FORM_URL': '"#"',
-      'process.env.DRAFTS': '"1"',
-    },
-    ...options,
-  });
-  return outputFiles.map(({ text }) => text).join('');
-}
-
-/** The editor's script, with the site's own code for checks and for the preview. */
-async function script(): Promise<string> {
-  const pages = await bundle({
-    entryPoints: ['src/prerender.tsx'],
-    format: 'cjs',
-    external: ['#content/*', 'react', 'react/jsx-runtime', 'react-dom', 'react-dom/server'],
-  });
-  const editor = await bundle({
-    entryPoints: [`${folder}/main.tsx`],
     format: 'iife',
-    // What the build's code asks of Node.
+    jsx: 'automatic',
+    ...options,
+    // The build's code reads files.
     alias: { 'node:fs': `./${folder}/engine/memoryFiles.ts`, 'node:path': 'pathe' },
   });
-  // The pages as a function of their content: a module that keeps nothing would be another's.
-  return `function makeSite(require) {
-const module = { exports: {} };
-const { exports } = module;
-${pages}
-return module.exports;
-}
-${editor}`;
+  const { code } = await transform(await rendererSource(), options);
+  return [code, ...outputFiles.map(({ text }) => text)].join('\n');
 }
 
 const page = `<!doctype html>
@@ -74,7 +60,7 @@ const page = `<!doctype html>
 <div id="editor"></div>
 `;
 
-/** What the editor is made of, by the name below its address. */
+/** The editor's files, by their names below its address. */
 export async function editorFiles(settings: EditorSettings): Promise<Map<string, string>> {
   return new Map([
     ['index.html', page],

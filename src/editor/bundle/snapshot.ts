@@ -8,9 +8,9 @@ import { filesBelow } from '../../generator/filesBelow';
 import { indexOf, readPictures } from '../../generator/pictures/readPictures';
 import { isEdited, isText } from '../editedFiles';
 
-/** What the editor begins with: the site's files as they are. */
+/** The state of a site's files when the editor starts. */
 export type Snapshot = {
-  /** By path below the site's folder: the text of a file that is read, the size in bytes of any other. */
+  /** By path below the site's folder: the text of a text file, the size in bytes of any other. */
   files: Record<string, string | number>;
   /** Every picture that the content names, as pages know it. */
   pictures: PictureModules;
@@ -19,8 +19,8 @@ export type Snapshot = {
 };
 
 /**
- * What the editor has to know of the site in a folder, which may have problems. Everybody can read it on
- * the internet: `drafts` says whether those written pages are in it that are drafts.
+ * The snapshot of the site in a folder, which may have problems. On the internet everyone can read
+ * it: `drafts` says whether it includes the drafts of written pages.
  */
 export async function editorSnapshot(
   folder: string,

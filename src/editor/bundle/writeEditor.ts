@@ -12,7 +12,7 @@ import { editorSnapshot } from './snapshot';
 type EditorParts = {
   folder: string;
   editor: OnlineEditor;
-  /** What the head of a page with the rules of all pages has of styles, for the preview. */
+  /** The styles of all pages, as HTML for the head of the preview. */
   head: string;
 };
 
@@ -29,7 +29,7 @@ export async function writeEditor({ folder, editor, head }: EditorParts, outDir:
   for (const [name, text] of files) await writeFile(path.join(target, name), text);
 }
 
-/** For whoever leaves out the path, or asks for what is not there. */
+/** The page at every address that does not exist, such as `/`. */
 const wayToEditor = `<!doctype html>
 <html lang="en">
 <meta http-equiv="refresh" content="0; url=${editorPath}">
@@ -37,13 +37,13 @@ const wayToEditor = `<!doctype html>
 <a href="${editorPath}">Editor</a>
 `;
 
-/** What the editor shows of a build: pictures, fonts and styles, and none of its pages and scripts. */
+/** Whether the editor shows a file of the build: pictures, fonts and styles. */
 const isShown = (file: string) =>
   /^(pictures|brand)\/|^assets\/.+\.(css|woff2)$|^favicon\.ico$/.test(file);
 
 /**
- * Writes the editor as a site of its own, to be served at another origin than the site. What it shows of
- * the site has the same addresses there, so that the site has to allow it nothing. Says how it is served.
+ * Writes the editor as a separate site, for another origin, with the site's pictures, fonts and
+ * styles at the same addresses, so the site needs no exception for it. Returns how to serve it.
  */
 export async function writeEditorSite(
   parts: EditorParts,
