@@ -1,6 +1,6 @@
 import { cp, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { PictureModules, RouteId } from '../src/content/modules';
+import type { PictureModules } from '../src/content/modules';
 import { writeEditor, writeEditorSite } from '../src/editor/bundle/writeEditor';
 import { isOnSite } from '../src/editor/settings';
 import { searchFile } from '../src/features/search/searchAddress';
@@ -8,6 +8,7 @@ import { siteFonts } from '../src/generator/brand/fonts';
 import { makeLogoFiles } from '../src/generator/brand/icons';
 import type { Bundles } from '../src/generator/bundles';
 import { compressFolder } from '../src/generator/compress';
+import type { RouteId } from '../src/generator/content/routes';
 import { renderAllStyles } from '../src/generator/Document';
 import { deploymentFile, deploymentOf } from '../src/generator/deployment';
 import { documents, type RenderedWritten } from '../src/generator/documents';

@@ -1,9 +1,13 @@
 import site from '#content/site';
 import { canonicalPath } from './content/canonicalPath';
-import type { Route, RouteId } from './content/modules';
+import type { Route as AnyRoute } from './content/modules';
 
 /** Every programmed page but Not Found, and that, which every unknown address shows. Written pages are documents of their own. */
 export const { routes, notFound: notFoundRoute } = site;
+
+/** The name of a page in the code. */
+export type RouteId = (typeof routes | [typeof notFoundRoute])[number]['id'];
+export type Route = AnyRoute<RouteId>;
 
 /** The address of a page, from its id; undefined where the site has no such page. */
 export function pathOf(id: 'home' | 'contact'): string;
@@ -17,5 +21,3 @@ export function routeAt(pathname: string): Route {
   const path = canonicalPath(pathname);
   return routes.find((each) => each.path === path) ?? notFoundRoute;
 }
-
-export type { Route, RouteId };

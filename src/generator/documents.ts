@@ -1,7 +1,6 @@
 import path from 'node:path';
-import type { RouteId } from '../content/modules';
 import { assetsPath, type Bundles } from './bundles';
-import type { DescribedRoute } from './content/routes';
+import type { DescribedRoute, RouteId } from './content/routes';
 import { renderDocument } from './Document';
 import { fileOf } from './fileOf';
 import type { HashedStylesheet } from './hashedStylesheet';

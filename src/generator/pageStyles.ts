@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import { build } from 'esbuild';
-import type { RouteId } from '../content/modules';
+import type { RouteId } from './content/routes';
 import { ownStyles } from './ownStyles';
 import type { Site } from './site';
 

@@ -1,6 +1,5 @@
-import type { Collection, Content, Reference } from '../../content/schema';
-import { namesOf } from '../../generator/content/checkFields';
 import type { Problem } from '../../generator/content/problems';
+import { type Collection, type Named, thingsOf } from '../../generator/content/schemas';
 import type { Snapshot } from '../bundle/snapshot';
 import type { FileChange } from '../store';
 import { addressOf, createReader, render } from './engine/engine';
@@ -10,9 +9,6 @@ import { pictureChanges } from './pictures/draftPictures';
 
 /** What the editor knows of the site as it is saved, and works out of a draft by the build's own code. */
 export type Session = ReturnType<typeof createSession>;
-
-/** Something that may be referred to, with what it is called. */
-export type Named = { id: string; name: string };
 
 /** The name of a picture below `pictures/`, by its file; nothing for another file. */
 const pictureIn = (file: string): string[] => /^pictures\/(.+)\.\w+$/.exec(file)?.slice(1) ?? [];
@@ -67,8 +63,14 @@ export function createSession(
       read(changes).found.filter(isFresh),
     /** What keeps the site from being built as it is saved. */
     broken: broken as readonly Problem[],
-    /** The names of everything that a reference may name. */
-    names: (to: Reference): Named[] => namedIn(to, content),
+    /** All that a reference may name; nothing where the file that has it is not what its schema says. */
+    names: (to: string): readonly Named[] => {
+      try {
+        return thingsOf(to).named(content);
+      } catch {
+        return [];
+      }
+    },
     /** What a file says as it is saved; null where there is none. */
     text,
     /** The written pages of a folder, by their titles where these can be read. */
@@ -94,22 +96,4 @@ export function createSession(
       return render(read(changesOf(draft)), snapshot, address, changed);
     },
   };
-}
-
-/** All that a reference may name; nothing where the file that has it is not what its schema says. */
-function namedIn(to: Reference, content: Content): Named[] {
-  const { partners, services, people, line, written } = content;
-  const named: Partial<Record<Reference, () => Named[] | undefined>> = {
-    partner: () => partners?.partners.map(({ id, title }) => ({ id, name: title })),
-    service: () => services?.services.map(({ id, title }) => ({ id, name: title })),
-    person: () => people?.people,
-    station: () => line?.stations,
-    article: () => written.articles.map(({ name: id, front }) => ({ id, name: front.title })),
-  };
-  try {
-    const unnamed = () => [...new Set(namesOf(to, content))].map((id) => ({ id, name: id }));
-    return named[to]?.() ?? unnamed();
-  } catch {
-    return [];
-  }
 }

@@ -1,8 +1,8 @@
-import type { AboutSection } from '../../content/schema';
 import { classNames } from '../../ui/classNames';
 import { Heading } from '../../ui/Heading';
 import { Section } from '../../ui/Section';
 import { SidePicture } from '../pictures/NearbyPicture';
+import type { AboutSection } from './content';
 import { ChangeLog, Plan } from './Records';
 import { Besides, Definitions, Points, Words } from './SectionParts';
 

@@ -1,11 +1,11 @@
 import { memo, useEffect, useState } from 'react';
 import content from '#content/slides';
-import type { Slide } from '../../content/schema';
 import { classNames } from '../../ui/classNames';
 import { lettersOf } from '../../ui/Heading';
 import { Picture, PlainPicture } from '../pictures/Picture';
 import { CarouselControls } from './CarouselControls';
 import { CarouselSlides } from './CarouselSlides';
+import type { Slide } from './content';
 import { type Carousel, useCarousel } from './useCarousel';
 import type { CarouselOptions } from './useSwiper';
 

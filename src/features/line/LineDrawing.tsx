@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import colours from '#content/drawing';
-import type { LinePicture } from '../../content/schema';
+import type { LinePicture } from './content';
 import { bufferId, type FlowState, type LineView } from './lineView';
 
 /** Where things are in one of the two pictures of a line; every spot in thousandths. */

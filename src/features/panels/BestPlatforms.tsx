@@ -1,7 +1,7 @@
-import type { Best } from '../../content/modules';
 import { ArrowLink } from '../../ui/ArrowLink';
 import { Heading } from '../../ui/Heading';
 import { slugify } from '../../ui/slugify';
+import type { Best } from '../technologies/content';
 
 /** The platforms that the company knows best, under each project that shows them; those without one are last. */
 export function BestPlatforms({ best }: { best: Best }) {

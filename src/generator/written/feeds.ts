@@ -1,5 +1,5 @@
 import { Feed } from 'feed';
-import type { Content } from '../../content/schema';
+import type { Content } from '../content/schemas';
 import type { Site } from '../site';
 import { entryPath, feedFile, type Listed, listed } from './writtenPaths';
 

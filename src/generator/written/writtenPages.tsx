@@ -1,7 +1,11 @@
 import type { ReactElement } from 'react';
-import type { ArticleFront, Content, Person, ProjectFront, Written } from '../../content/schema';
-import { personAt } from '../content/contentModules';
+import type { Written } from '../../content/schema';
+import type { Person } from '../../features/about/content';
+import { personAt } from '../../features/about/content';
+import type { ArticleFront } from '../../features/articles/content';
+import type { ProjectFront } from '../../features/projects/content';
 import type { DescribedRoute } from '../content/routes';
+import type { Content } from '../content/schemas';
 import {
   ArticlePage,
   clientOf,

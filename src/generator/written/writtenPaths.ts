@@ -1,5 +1,5 @@
-import type { Content } from '../../content/schema';
 import { addressName } from '../addressName';
+import type { Content } from '../content/schemas';
 
 /** So many entries are on one page of a list. */
 export const pageSize = 24;
@@ -66,6 +66,12 @@ export const pageCount = ({ entries }: List): number => Math.ceil(entries.length
 /** The address of a written page. */
 export const entryPath = (collection: string, name: string): string =>
   collection === 'pages' ? `/${name}` : `/${collection}/${name}`;
+
+/** A written page as others link to it. */
+export const linkTo = (
+  collection: keyof Content['written'],
+  { name, front }: { name: string; front: { title: string } },
+) => ({ title: front.title, href: entryPath(collection, name) });
 
 /** The addresses of all written pages and of the lists of them. */
 export function writtenPaths(content: Content): string[] {
