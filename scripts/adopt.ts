@@ -7,9 +7,7 @@ import { execFileSync } from 'node:child_process';
 import { appendFileSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
-import { collectionSchemas, optionalFiles } from '../src/content/schema';
-import { companySchema } from '../src/content/schema/company';
-import { siteSchema } from '../src/content/schema/site';
+import { collectionSchemas, fileSchemas, optionalFiles } from '../src/generator/content/schemas';
 import { slugify } from '../src/ui/slugify';
 import { failWith } from './failWith';
 import { type Company, smallestSite } from './smallestSite';
@@ -51,11 +49,11 @@ function expectNoChanges(): void {
 /** Says which answer about the company is wrong; undefined where none is. */
 function problemWith({ name, mail, origin, language }: Company): string | undefined {
   if (!name) return 'The company needs a name.';
-  if (!companySchema.shape.contact.shape.mail.safeParse(mail).success)
+  if (!fileSchemas.company.shape.contact.shape.mail.safeParse(mail).success)
     return `"${mail}" is no mail address.`;
-  if (!siteSchema.shape.origin.safeParse(origin).success)
+  if (!fileSchemas.site.shape.origin.safeParse(origin).success)
     return `"${origin}" is no address of a site, such as https://www.company.example`;
-  if (!siteSchema.shape.language.safeParse(language).success)
+  if (!fileSchemas.site.shape.language.safeParse(language).success)
     return `"${language}" is no language, such as en-NZ, de or vi.`;
   return undefined;
 }

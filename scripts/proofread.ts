@@ -5,7 +5,7 @@
  */
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Content } from '../src/content/schema';
+import type { Content } from '../src/generator/content/schemas';
 import { BuildError, readSite, siteFolder } from '../src/generator/site';
 import { plainText, readMarkdown } from '../src/generator/written/markdown';
 import { failWith } from './failWith';

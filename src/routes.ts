@@ -1,9 +1,13 @@
 import site from '#content/site';
 import { withoutNeedlessEscapes } from './content/canonicalPath';
-import type { Route, RouteId } from './content/modules';
+import type { Route as AnyRoute } from './content/modules';
 
 /** The programmed pages, and Not Found for unknown addresses. Written pages are documents. */
 export const { routes, notFound: notFoundRoute } = site;
+
+/** The name of a page in the code. */
+export type RouteId = (typeof routes | [typeof notFoundRoute])[number]['id'];
+export type Route = AnyRoute<RouteId>;
 
 /** The address of a page, from its id; undefined where the site has no such page. */
 export function pathOf(id: 'home' | 'contact'): string;
@@ -17,5 +21,3 @@ export function routeAt(pathname: string): Route {
   const path = withoutNeedlessEscapes(pathname);
   return routes.find((route) => route.path === path) ?? notFoundRoute;
 }
-
-export type { Route, RouteId };

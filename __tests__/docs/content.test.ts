@@ -1,35 +1,67 @@
 import { readFileSync } from 'node:fs';
 import type { z } from 'zod';
-import { collectionSchemas, fields, fileSchemas } from '../../src/content/schema';
-import { brandSchema } from '../../src/content/schema/brand';
+import { type Field, fields } from '../../src/content/schema';
+import { brandSchema, brandWords } from '../../src/content/schema/brand';
 import { definition, insideOf, unwrapped } from '../../src/content/schema/inside';
 import { labelSchemas } from '../../src/content/schema/labels';
+import { sharedWords } from '../../src/content/schema/sharedWords';
 import { fieldDocs } from '../../src/generator/content/fieldDocs';
+import {
+  collectionSchemas,
+  fileSchemas,
+  joined,
+  thingsOf,
+} from '../../src/generator/content/schemas';
 
-/** The places within a schema, and its own, of which nothing is said to whoever fills them in. */
-function untold(schema: z.core.$ZodType, place: string): string[] {
+/** The places within a schema, and its own, without words for the person who fills them in. */
+function wordless(schema: z.core.$ZodType, place: string): string[] {
   const field = fields.get(unwrapped(schema).inner);
   // The editor calls any other entry by its name, or shows the list as a whole.
   const isEntry = place.endsWith('[]') && definition(schema).type !== 'string';
-  const isTold = isEntry || (field?.label.trim() && field.hint.trim());
+  const hasWords = isEntry || (field?.label.trim() && field.hint.trim());
   return [
-    ...(isTold ? [] : [place]),
+    ...(hasWords ? [] : [place]),
     ...insideOf(schema).flatMap(([key, child]) =>
-      untold(child, key === '[]' ? `${place}[]` : `${place}.${key}`),
+      wordless(child, key === '[]' ? `${place}[]` : `${place}.${key}`),
     ),
   ];
 }
+
+/** What the registry has of a schema and of all within it. */
+const fieldsIn = (schema: z.core.$ZodType): Field[] => [
+  ...[fields.get(unwrapped(schema).inner) ?? []].flat(),
+  ...insideOf(schema).flatMap(([, child]) => fieldsIn(child)),
+];
 
 test('docs/content.md says what the schema says: `npm run docs` writes it', () => {
   expect(readFileSync('docs/content.md', 'utf8')).toBe(fieldDocs());
 });
 
+const schemas = [
+  ...Object.entries(fileSchemas),
+  ...Object.entries(labelSchemas),
+  ...Object.entries(collectionSchemas),
+  ['brand', brandSchema] as const,
+];
+
+const all = schemas.flatMap(([, schema]) => fieldsIn(schema));
+
 test('every field, and every text of a list, has a label and a hint', () => {
-  const places = [
-    ...Object.entries(fileSchemas).flatMap(([name, schema]) => untold(schema, name)),
-    ...Object.entries(labelSchemas).flatMap(([name, schema]) => untold(schema, `labels/${name}`)),
-    ...Object.entries(collectionSchemas).flatMap(([name, schema]) => untold(schema, name)),
-    ...untold(brandSchema, 'brand'),
-  ];
-  expect(places).toEqual([]);
+  expect(schemas.flatMap(([name, schema]) => wordless(schema, name))).toEqual([]);
+});
+
+test('no words lack their field', () => {
+  const told = new Set(all.map(({ label, hint }) => `${label}: ${hint}`));
+  const words: Readonly<Record<string, string>> = {
+    ...sharedWords,
+    ...joined('words'),
+    ...brandWords,
+  };
+  expect(Object.entries(words).filter(([, text]) => !told.has(text))).toEqual([]);
+});
+
+test('a feature says what every thing is that a field refers to', () => {
+  const kinds = all.flatMap(({ reference = [] }) => reference);
+  expect(kinds).toContain('partner');
+  for (const kind of kinds) expect(() => thingsOf(kind)).not.toThrow();
 });

@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { z } from 'zod';
-import { collectionSchemas, fields } from '../../src/content/schema';
-import { jsonSchemas } from '../../src/content/schema/index';
+import { fields } from '../../src/content/schema';
 import { insideOf, unwrapped } from '../../src/content/schema/inside';
 import { groups, labelOf } from '../../src/editor/browser/entry/contentFiles';
+import { collectionSchemas, jsonSchemas } from '../../src/generator/content/schemas';
 
 const text = readFileSync('docs/editing.md', 'utf8');
 

@@ -1,5 +1,5 @@
 import ICAL from 'ical.js';
-import type { Company } from '../../src/content/schema';
+import type { Company } from '../../src/features/contact-details/content';
 import { contentModules } from '../../src/generator/content/contentModules';
 import { structuredData } from '../../src/generator/structuredData';
 import { vcard } from '../../src/generator/vcard';

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
-import type { Content } from '../../src/content/schema';
 import { routesOf } from '../../src/generator/content/routes';
+import type { Content } from '../../src/generator/content/schemas';
 import { writtenPages } from '../../src/generator/written/writtenPages';
 import { content } from '../support/company';
 

@@ -1,9 +1,10 @@
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
-import { collectionSchemas, type Field, fields, fileSchemas } from '../../src/content/schema';
+import { type Field, fields } from '../../src/content/schema';
 import { insideOf, unwrapped } from '../../src/content/schema/inside';
 import { readContent } from '../../src/generator/content/readContent';
+import { collectionSchemas, fileSchemas } from '../../src/generator/content/schemas';
 import { companyFolder } from './companyFolder';
 
 /** The longest words that such headings have, in German, Finnish, Hungarian and English. */

@@ -1,4 +1,4 @@
-import type { LinePicture, LineStation } from '../../src/content/schema';
+import type { LinePicture, LineStation } from '../../src/features/line/content';
 
 type Places = LinePicture['wide'];
 type Spot = Places['stations'][string]['marker'];

@@ -1,27 +1,8 @@
-/** What browsers get of the content, one module for each file imported as `#content/NAME`: parts by name. */
-import type home from '#content/home';
-import type officeHours from '#content/office-hours';
-import type people from '#content/people';
-import type products from '#content/products';
-import type projects from '#content/projects';
-import type successors from '#content/successors';
-import type technologies from '#content/technologies';
-import type * as schema from './schema';
-
-export type Home = typeof home;
-export type Project = (typeof projects)['projects'][number];
-export type OfficeHours = NonNullable<typeof officeHours>;
-export type People = NonNullable<typeof people>;
-export type ProductCategory = (typeof products)['categories'][number];
-export type Successor = (typeof successors)['successors'][number];
-export type Topic = (typeof technologies)['topics'][number];
-export type Best = NonNullable<(typeof technologies)['best']>;
-
-/** The name of a page in the code. */
-export type RouteId = schema.PageId | 'notFound';
+import type { PictureKindName } from './schema';
 
 /** One page of the site. */
-export type Route<Id = RouteId> = {
+export type Route<Id extends string = string> = {
+  /** Its name in the code. */
   id: Id;
   /** The one address of the page, without a slash at the end. */
   path: string;
@@ -57,7 +38,7 @@ export type PictureEntry = [hash: string, colour: string, widest?: number, wides
 
 /** `#content/pictures`: every photograph that the content names, by kind and name, and which are shown whole. */
 export type PictureIndex = Partial<
-  Record<Exclude<schema.PictureKindName, 'mark' | 'share'>, Record<string, PictureEntry>>
+  Record<Exclude<PictureKindName, 'mark' | 'share'>, Record<string, PictureEntry>>
 > & { whole?: readonly string[] };
 
 /** `#content/marks`: by name, the hash and the extension of a mark's file. */

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { build } from 'esbuild';
-import type { RouteId } from '../content/modules';
 import { composedInHtml, composedInSource } from './composedClasses';
+import type { RouteId } from './content/routes';
 import { ownStyles } from './ownStyles';
 import type { RenderedSite } from './renderSite';
 import { BuildError, type Site } from './site';

@@ -1,5 +1,6 @@
-import type { PictureModules, RouteId } from '../content/modules';
+import type { PictureModules } from '../content/modules';
 import { readContent } from './content/readContent';
+import type { RouteId } from './content/routes';
 import { indexOf, readPictures } from './pictures/readPictures';
 import { loadRenderer } from './renderer';
 import type { RenderedPage } from './search/pagePlaces';

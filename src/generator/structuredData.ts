@@ -1,6 +1,6 @@
 import type { Route } from '../content/modules';
 import { internationalNumber } from '../features/contact-details/telephoneHref';
-import { openDays } from './content/officeHours';
+import { openDays } from '../features/office-hours/content';
 import type { Site } from './site';
 import type { WrittenRoute } from './written/writtenPages';
 

@@ -1,5 +1,5 @@
 import ICAL from 'ical.js';
-import type { Company } from '../content/schema';
+import type { Company } from '../features/contact-details/content';
 import { internationalNumber } from '../features/contact-details/telephoneHref';
 import type { Site } from './site';
 

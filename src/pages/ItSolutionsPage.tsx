@@ -1,6 +1,6 @@
 import content from '#content/itsolutions';
-import type { ItSolutions } from '../content/schema';
 import { AskLink } from '../features/ask-about/AskButton';
+import type { ItSolutions } from '../features/itsolutions/content';
 import { AfterHeading } from '../features/navigation/AfterHeading';
 import type { Panel } from '../features/panels/CollapsiblePanel';
 import { CollapsiblePanels } from '../features/panels/CollapsiblePanels';

@@ -1,6 +1,6 @@
-import type { TechnologyCategory } from '../content/schema';
 import { AskButton } from '../features/ask-about/AskButton';
 import { WorkList } from '../features/panels/WorkList';
+import type { TechnologyCategory } from '../features/technologies/content';
 import { pathOf } from '../routes';
 import { ArrowLink } from '../ui/ArrowLink';
 

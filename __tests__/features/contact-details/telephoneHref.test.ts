@@ -1,4 +1,4 @@
-import { companySchema } from '../../../src/content/schema/company';
+import { company } from '../../../src/features/contact-details/content';
 import { telephoneHref } from '../../../src/features/contact-details/telephoneHref';
 
 test.each([
@@ -10,7 +10,7 @@ test.each([
   ['+39 06 555 0142', 'tel:+39065550142'],
   ['+41 44 555\u00a001\u201142', 'tel:+41445550142'],
 ])('%s, as it is printed, is dialled as %s', (printed, dialled) => {
-  expect(companySchema.shape.contact.shape.telephone.safeParse(printed)).toMatchObject({
+  expect(company.shape.contact.shape.telephone.safeParse(printed)).toMatchObject({
     success: true,
   });
   expect(telephoneHref(printed)).toBe(dialled);

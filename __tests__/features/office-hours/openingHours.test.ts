@@ -1,12 +1,12 @@
-import { companySchema, weekdays } from '../../../src/content/schema/company';
-import { type OpeningTimes, weekdayOf } from '../../../src/features/office-hours/openingHours';
-import { openingState } from '../../../src/features/office-hours/openingState';
+import { company, weekdays } from '../../../src/features/contact-details/content';
 import {
   officeHours,
   openDays,
   openingTimes,
   timeInWords,
-} from '../../../src/generator/content/officeHours';
+} from '../../../src/features/office-hours/content';
+import { type OpeningTimes, weekdayOf } from '../../../src/features/office-hours/openingHours';
+import { openingState } from '../../../src/features/office-hours/openingState';
 import { content } from '../../support/company';
 
 const { openingHours } = content.company;
@@ -122,7 +122,7 @@ describe('on the holidays of a place', () => {
 });
 
 test('every time zone of the IANA database is one, by its older names too, and nothing else is', () => {
-  const schema = companySchema.shape.openingHours;
+  const schema = company.shape.openingHours;
   for (const timeZone of ['Asia/Kolkata', 'Europe/Kyiv', 'UTC', 'US/Pacific'])
     expect(schema.safeParse({ ...openingHours, timeZone }).success).toBe(true);
   const { error } = schema.safeParse({ ...openingHours, timeZone: 'Auckland' });

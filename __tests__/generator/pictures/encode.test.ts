@@ -1,6 +1,6 @@
 import sharp, { type Sharp } from 'sharp';
-import type { Content } from '../../../src/content/schema';
 import { pictureKinds } from '../../../src/features/pictures/pictureKinds';
+import type { Content } from '../../../src/generator/content/schemas';
 import { encode } from '../../../src/generator/pictures/encode';
 import { readPictures } from '../../../src/generator/pictures/readPictures';
 import { add, type Named, naming, pictureFolder, plain, stripes } from './pictureFolder';

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp, { type Sharp } from 'sharp';
-import type { Content } from '../../../src/content/schema';
+import type { Content } from '../../../src/generator/content/schemas';
 import { content } from '../../support/company';
 import { write } from '../../support/temporaryFolder';
 

@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import path from 'node:path';
-import { projectsAtHome } from '../../../src/generator/content/contentModules';
+import { projectsAtHome } from '../../../src/features/projects/content';
 import { readContent } from '../../../src/generator/content/readContent';
 import { feeds } from '../../../src/generator/written/feeds';
 import {

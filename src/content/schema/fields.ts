@@ -1,19 +1,5 @@
 import { z } from 'zod';
-import fieldWords from '../fields.en.json';
 import { insideOf, unwrapped } from './inside';
-
-/** What a reference names: a thing that stands somewhere else in the content. */
-export type Reference =
-  | 'page'
-  | 'partner'
-  | 'service'
-  | 'category'
-  | 'maker'
-  | 'model'
-  | 'station'
-  | 'person'
-  | 'article'
-  | 'project';
 
 /**
  * The ways in which pictures are shown; each has its sizes (`features/pictures/pictureKinds.ts`, those
@@ -29,7 +15,7 @@ export type PictureKindName =
   | 'line'
   | 'share';
 
-/** What is said of a field to whoever fills it in, and what else has to hold of its value. */
+/** What is said of a field to the person who fills it in, and what else has to hold of its value. */
 export type Field = {
   label: string;
   hint: string;
@@ -37,34 +23,35 @@ export type Field = {
   fits?: number;
   /** What to do about more than that. */
   remedy?: string;
-  /** The value names such a thing. */
-  reference?: Reference;
+  /** The value names such a thing, which a feature says there are (`things` of its `content.ts`). */
+  reference?: string;
   /** The value names a picture below `pictures/`, which is shown so. */
   picture?: PictureKindName;
   /** What the text may hold in braces, filled in when it is shown: `{count}`. */
   slots?: readonly string[];
 };
 
-/** What files say, by their names: from their schemas. */
-export type Said<Schemas extends Readonly<Record<string, z.core.$ZodType>>> = {
-  [Name in keyof Schemas]: z.infer<Schemas[Name]>;
-};
-
 /** What is said of every field of the content: read by the documentation, and by the editor's forms. */
 export const fields = z.registry<Field>();
 
+type Words = Readonly<Record<string, string>>;
+
 /**
- * Says of a schema and of every field within it what `fields.en.json` has by their places:
- * `home.facts[].text`. What several places share is there by the end of them: `page.title`.
+ * Says of a schema and of every field within it what owners read of them: `Label: Hint.`, by their
+ * places, such as `home.facts[].text`. Words that several places share go by the end of those.
  */
-export function addWords(place: string, schema: z.core.$ZodType): void {
+export function addWords(place: string, schema: z.core.$ZodType, words: Words): void {
   const { inner } = unwrapped(schema);
-  fields.add(inner, { ...fields.get(inner), ...wordsOf(place) });
+  const [, label, hint] = /^(.*?): (.*)$/.exec(wordsOf(place, words) ?? '') ?? [];
+  if (label && hint) fields.add(inner, { ...fields.get(inner), label, hint });
   for (const [key, child] of insideOf(inner))
-    addWords(key === '[]' ? `${place}[]` : `${place}.${key}`, child);
+    addWords(key === '[]' ? `${place}[]` : `${place}.${key}`, child, words);
 }
 
-const words: Readonly<Record<string, string>> = fieldWords;
+function wordsOf(place: string, words: Words): string | undefined {
+  if (Object.hasOwn(words, place)) return words[place];
+  return place.includes('.') ? wordsOf(place.replace(/^[^.]*\./, ''), words) : undefined;
+}
 
 /** `callInstead` and `contact-form` as people read them: Call instead, Contact form. */
 export const inWords = (name: string): string =>
@@ -72,15 +59,6 @@ export const inWords = (name: string): string =>
     .replaceAll('-', ' ')
     .replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
     .replace(/^./, (letter) => letter.toUpperCase());
-
-/** A field of which nothing is said goes by its name. */
-function wordsOf(place: string): Pick<Field, 'label' | 'hint'> {
-  const own = words[place];
-  if (own === undefined && place.includes('.')) return wordsOf(place.replace(/^[^.]*\./, ''));
-  const [, label = inWords(place.replace('[]', '')), hint = ''] =
-    /^(.*?): (.*)$/.exec(own ?? '') ?? [];
-  return { label, hint };
-}
 
 /** Until words are added. */
 const unnamed = { label: '', hint: '' };
@@ -96,7 +74,7 @@ const textWith = (said: Partial<Field>) =>
 export const text = (fits?: number) => textWith(fits ? { fits } : {});
 
 /** The name of something that stands elsewhere in the content. */
-export const reference = (to: Reference) => textWith({ reference: to });
+export const reference = (to: string) => textWith({ reference: to });
 
 /** A text of a form of its own; `wrong` says of any other what it has to be. */
 export const formed = (form: RegExp, wrong: string) => z.string().regex(form, wrong);

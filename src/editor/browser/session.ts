@@ -1,6 +1,5 @@
-import type { Collection, Content, Reference } from '../../content/schema';
-import { namesOf } from '../../generator/content/checkFields';
 import type { Problem } from '../../generator/content/problems';
+import { type Collection, type Named, thingsOf } from '../../generator/content/schemas';
 import type { Snapshot } from '../bundle/snapshot';
 import type { FileChange } from '../store';
 import { addressOf, createReader, render } from './engine/engine';
@@ -10,9 +9,6 @@ import { sitePictures } from './pictures/sitePictures';
 
 /** The site as it was read last, and what the build's own code says of it with a draft in it. */
 export type Session = ReturnType<typeof createSession>;
-
-/** Something that may be referred to, by its id, and its name. */
-export type Named = { id: string; name: string };
 
 const keyOf = ({ file, path, what }: Problem) => JSON.stringify([file, path, what]);
 
@@ -63,8 +59,14 @@ export function createSession(
       read(changes).found.filter(isFresh),
     /** The problems for which the site cannot be built as it is saved. */
     broken: broken as readonly Problem[],
-    /** The names of everything that a reference may name. */
-    names: (to: Reference): Named[] => namedIn(to, content),
+    /** All that a reference may name; nothing where the file that has it is not what its schema says. */
+    names: (to: string): readonly Named[] => {
+      try {
+        return thingsOf(to).named(content);
+      } catch {
+        return [];
+      }
+    },
     /** The saved text of a file; null where there is none. */
     text,
     /** The written pages of a folder, by their titles where these can be read. */
@@ -83,22 +85,4 @@ export function createSession(
       return render(read(changesOf(draft)), snapshot, address, changed);
     },
   };
-}
-
-/** All that a reference may name; nothing where the file that has it is not what its schema says. */
-function namedIn(to: Reference, content: Content): Named[] {
-  const { partners, services, people, line, written } = content;
-  const named: Partial<Record<Reference, () => Named[] | undefined>> = {
-    partner: () => partners?.partners.map(({ id, title }) => ({ id, name: title })),
-    service: () => services?.services.map(({ id, title }) => ({ id, name: title })),
-    person: () => people?.people,
-    station: () => line?.stations,
-    article: () => written.articles.map(({ name: id, front }) => ({ id, name: front.title })),
-  };
-  try {
-    const unnamed = () => [...new Set(namesOf(to, content))].map((id) => ({ id, name: id }));
-    return named[to]?.() ?? unnamed();
-  } catch {
-    return [];
-  }
 }

@@ -1,8 +1,8 @@
-import type { AboutSection } from '../../content/schema';
 import { classNames } from '../../ui/classNames';
 import { Heading } from '../../ui/Heading';
 import { Section } from '../../ui/Section';
 import { SidePicture } from '../pictures/NearbyPicture';
+import type { AboutSection } from './content';
 import { ChangeLog, Plan, type PlanProps } from './Records';
 import { Definitions, FlowAndFields, Points, Words } from './SectionParts';
 

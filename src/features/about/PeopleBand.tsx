@@ -1,9 +1,9 @@
 import text from '#content/labels/written';
 import content from '#content/people';
-import type { People } from '../../content/modules';
 import { Section } from '../../ui/Section';
 import { SectionHeading } from '../../ui/SectionHeading';
 import { SidePicture } from '../pictures/NearbyPicture';
+import type { People } from './content';
 
 /** The people who do the work: what to ask them, and the projects that they answer for. */
 export function PeopleBand() {

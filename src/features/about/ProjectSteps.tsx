@@ -1,7 +1,7 @@
-import type { About } from '../../content/schema';
 import { Heading } from '../../ui/Heading';
 import { Section } from '../../ui/Section';
 import { SectionHeading } from '../../ui/SectionHeading';
+import type { About } from './content';
 
 /** Beside the number, on a desktop in columns of their own. */
 const words = 'col-start-2 lg:col-auto';

@@ -1,5 +1,5 @@
-import type { AboutSection } from '../../content/schema';
 import { classNames } from '../../ui/classNames';
+import type { AboutSection } from './content';
 
 export type PlanProps = { plan: NonNullable<AboutSection['plan']> };
 

@@ -1,4 +1,3 @@
-import type { AboutSection } from '../../content/schema';
 import { pathOf } from '../../routes';
 import { ArrowLink } from '../../ui/ArrowLink';
 import { ButtonLink } from '../../ui/Button';
@@ -6,6 +5,7 @@ import { classNames } from '../../ui/classNames';
 import { Heading, lettersOf } from '../../ui/Heading';
 import { AskButton, askAboutHref, askAboutText } from '../ask-about/AskButton';
 import { SidePicture } from '../pictures/NearbyPicture';
+import type { AboutSection } from './content';
 
 type PartProps = { section: AboutSection; className?: string };
 

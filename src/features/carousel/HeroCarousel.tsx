@@ -1,12 +1,12 @@
 import { memo, useEffect, useState } from 'react';
 import content from '#content/slides';
-import type { Slide } from '../../content/schema';
 import { classNames } from '../../ui/classNames';
 import { lettersOf } from '../../ui/Heading';
 import { Picture, PlainPicture } from '../pictures/Picture';
 import { heroSizes } from '../pictures/pictureKinds';
 import { CarouselControls } from './CarouselControls';
 import { CarouselSlides } from './CarouselSlides';
+import type { Slide } from './content';
 import { type Carousel, useCarousel } from './useCarousel';
 import type { CarouselOptions } from './useSwiper';
 

@@ -1,5 +1,4 @@
 import content from '#content/partners';
-import type { Partner } from '../../content/schema';
 import { classNames } from '../../ui/classNames';
 import { lettersOf } from '../../ui/Heading';
 import { Section } from '../../ui/Section';
@@ -8,6 +7,7 @@ import { usePrinted } from '../../ui/usePrinted';
 import { markFile } from '../pictures/markFile';
 import { CarouselControls } from './CarouselControls';
 import { CarouselSlides } from './CarouselSlides';
+import type { Partner } from './content';
 import { useCarousel } from './useCarousel';
 import type { CarouselOptions } from './useSwiper';
 

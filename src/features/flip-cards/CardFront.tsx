@@ -1,7 +1,7 @@
 import services from '#content/services';
-import type { ServiceCard } from '../../content/schema';
 import { Heading } from '../../ui/Heading';
 import { NearbyPicture } from '../pictures/NearbyPicture';
+import type { ServiceCard } from './content';
 
 const { length } = services.services;
 

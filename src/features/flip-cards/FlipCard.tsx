@@ -1,5 +1,4 @@
 import text from '#content/labels/flip-card';
-import type { ServiceCard } from '../../content/schema';
 import { ButtonLink } from '../../ui/Button';
 import { classNames } from '../../ui/classNames';
 import { fill } from '../../ui/fill';
@@ -8,6 +7,7 @@ import { Icon } from '../../ui/Icon';
 import { AskLink } from '../ask-about/AskButton';
 import { CardFront } from './CardFront';
 import { CardSign } from './CardSign';
+import type { ServiceCard } from './content';
 
 type FlipCardProps = {
   card: ServiceCard;

@@ -1,6 +1,5 @@
 import { useRef } from 'react';
 import content from '#content/services';
-import type { ServiceCard } from '../../content/schema';
 import { pathOf } from '../../routes';
 import { classNames } from '../../ui/classNames';
 import { Section } from '../../ui/Section';
@@ -10,6 +9,7 @@ import { useSavedIds } from '../history/useSavedIds';
 import { useEarlyInput } from '../loading/earlyInput';
 import { useHashTarget } from '../navigation/focusTarget';
 import { columns } from './CardFront';
+import type { ServiceCard } from './content';
 import { FlipCard, LinkCard } from './FlipCard';
 
 /** The key of the turned cards in the page's history entry. */

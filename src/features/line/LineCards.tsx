@@ -4,13 +4,13 @@ import stage from '#content/labels/line-stage';
 import content from '#content/line';
 import services from '#content/services';
 import site from '#content/site';
-import type { LineStation, LineSymptom } from '../../content/schema';
 import { pathOf } from '../../routes';
 import { classNames } from '../../ui/classNames';
 import { fill } from '../../ui/fill';
 import { Heading, lettersOf } from '../../ui/Heading';
 import { AskButton } from '../ask-about/AskButton';
 import { searchHref } from '../search/searchAddress';
+import type { LineStation, LineSymptom } from './content';
 import { firstCardId, numberedStation, stationCardId, symptomCardId } from './stations';
 
 const { stations, symptoms = [] } = content;

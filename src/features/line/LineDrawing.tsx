@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import colours from '#content/drawing';
-import type { LinePicture } from '../../content/schema';
+import type { LinePicture } from './content';
 import { bufferId, type FlowState, type LineView } from './lineView';
 
 /** The places of things in one of the line's two pictures; every spot in thousandths. */

@@ -1,12 +1,12 @@
 import { useRef, useState } from 'react';
 import text from '#content/labels/line-stage';
-import type { LinePicture } from '../../content/schema';
 import { ButtonLink } from '../../ui/Button';
 import { ControlButton } from '../../ui/ControlButton';
 import { useMediaQuery } from '../../ui/useMediaQuery';
 import { useNearViewport } from '../../ui/useNearViewport';
 import { Picture } from '../pictures/Picture';
 import { pictureKinds, upright } from '../pictures/pictureKinds';
+import type { LinePicture } from './content';
 import { LineDrawing } from './LineDrawing';
 import { lineView } from './lineView';
 import { FlowTags, StationPins } from './StationPins';

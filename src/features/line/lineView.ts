@@ -1,7 +1,7 @@
 import text from '#content/labels/line-stage';
 import line from '#content/line';
-import type { LineSymptom } from '../../content/schema';
 import { fill } from '../../ui/fill';
+import type { LineSymptom } from './content';
 import { stationCardId, stationName, symptomCardId } from './stations';
 
 /** How a station is while one of them is stopped. */

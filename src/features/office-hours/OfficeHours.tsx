@@ -4,9 +4,9 @@ import contactLabels from '#content/labels/contact';
 import text from '#content/labels/office-hours';
 import hours from '#content/office-hours';
 import site from '#content/site';
-import type { OfficeHours as Hours } from '../../content/modules';
 import { Icon } from '../../ui/Icon';
 import { vcardFile } from '../contact-details/vcardFile';
+import type { OfficeHours as Hours } from './content';
 import { weekdayOf } from './openingHours';
 import { type OpeningState, openingState } from './openingState';
 

@@ -1,7 +1,7 @@
-import type { Best } from '../../content/modules';
 import { ArrowLink } from '../../ui/ArrowLink';
 import { Heading } from '../../ui/Heading';
 import { slugify } from '../../ui/slugify';
+import type { Best } from '../technologies/content';
 
 /** The platforms that the company knows best, by the project that shows them; others come last. */
 export function BestPlatforms({ best }: { best: Best }) {

@@ -1,8 +1,8 @@
-import type { Topic } from '../../content/modules';
 import { ArrowLink } from '../../ui/ArrowLink';
 import { Heading } from '../../ui/Heading';
 import { Section } from '../../ui/Section';
 import { slugify } from '../../ui/slugify';
+import type { Topic } from '../technologies/content';
 
 type TopicSectionProps = {
   topic: Topic;

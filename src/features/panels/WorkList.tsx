@@ -1,5 +1,5 @@
 import text from '#content/labels/panels';
-import type { Work } from '../../content/schema';
+import type { Work } from '../technologies/content';
 
 const rows = ['build', 'support', 'migrate'] as const;
 

@@ -1,4 +1,4 @@
-import type { ProjectFigure } from '../../content/schema';
+import type { ProjectFigure } from './content';
 
 type ProjectFiguresProps = {
   figures: readonly ProjectFigure[];

@@ -2,7 +2,6 @@ import text from '#content/labels/projects';
 import writtenText from '#content/labels/written';
 import partners from '#content/partners';
 import content from '#content/projects';
-import type { Project } from '../../content/modules';
 import { ArrowLink } from '../../ui/ArrowLink';
 import { ButtonLink } from '../../ui/Button';
 import { classNames } from '../../ui/classNames';
@@ -11,6 +10,7 @@ import { Heading } from '../../ui/Heading';
 import { Section } from '../../ui/Section';
 import { SectionHeading } from '../../ui/SectionHeading';
 import { NearbyPicture } from '../pictures/NearbyPicture';
+import type { Project } from './content';
 import { ProjectFigures } from './ProjectFigures';
 import { projectsListHref } from './projectsHref';
 

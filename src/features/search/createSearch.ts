@@ -1,4 +1,4 @@
-import type { ProductCategory } from '../../content/modules';
+import type { ProductCategory } from './content';
 import { excerptOf, type Hit, marksOf } from './marks';
 import { lettersOf, type Match, readQuery } from './query';
 import { createIndex, exactTerm, modelsOf, type Searched, synonymsOf } from './searchIndex';

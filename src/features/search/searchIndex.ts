@@ -1,6 +1,7 @@
 import MiniSearch from 'minisearch';
-import type { ProductCategory, Successor } from '../../content/modules';
-import type { Labels, Question, Synonyms } from '../../content/schema';
+import type { Labels } from '../../content/schema';
+import type { Successor } from '../technologies/content';
+import type { ProductCategory, Question, Synonyms } from './content';
 import { endsOf, fold, termsOf } from './words';
 
 /** A place of the site that can be linked to, with all that is written there. */

@@ -1,7 +1,8 @@
 import subsetFont from 'subset-font';
-import type { BrandFont, Content } from '../../content/schema';
+import type { BrandFont } from '../../content/schema';
 import { addressName } from '../addressName';
 import { assetsPath } from '../bundles';
+import type { Content } from '../content/schemas';
 import { shortHash } from '../shortHash';
 import type { Site } from '../site';
 import { condensedFallbacks, fallbackFaces } from './fallbackFaces';

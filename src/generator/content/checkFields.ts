@@ -1,55 +1,16 @@
 import type { z } from 'zod';
-import type { Content, Reference } from '../../content/schema';
 import { pictureName } from '../../content/schema/fields';
 import { findPictureSource, noSuchPicture } from '../pictures/findPictureSource';
 import { didYouMean, type Problems } from './problems';
-import { pageIds } from './routes';
+import { type Content, thingsOf } from './schemas';
 import { unshown } from './unshown';
 import { type Visited, visitFields } from './visitFields';
 
 type CheckedFile = { file: string; schema: z.core.$ZodType; value: unknown };
 
-/** The names of everything that may be referred to as such a thing. */
-export function namesOf(kind: Reference, content: Content): string[] {
-  const categories = () => content.technologies?.technologies ?? [];
-  const category = () => categories().map((each) => each.category);
-  const brands = () => categories().flatMap((each) => each.brands);
-  const names: Record<Reference, () => readonly string[]> = {
-    // A link to a page that is left out goes with it.
-    page: () => pageIds,
-    partner: () => content.partners?.partners.map(({ id }) => id) ?? [],
-    service: () => content.services?.services.map(({ id }) => id) ?? [],
-    category: () => [
-      ...category(),
-      ...(content.technologies?.topics ?? []).map(({ title }) => title),
-    ],
-    maker: () => [...category(), ...brands().map(({ name }) => name)],
-    model: () => brands().flatMap(({ models = [] }) => models),
-    station: () => content.line?.stations.map(({ id }) => id) ?? [],
-    person: () => content.people?.people.map(({ id }) => id) ?? [],
-    article: () => content.written.articles.map(({ name }) => name),
-    project: () => content.written.projects.map(({ name }) => name),
-  };
-  return [...names[kind]()];
-}
-
-/** What may be referred to, and the file or the folder that says which there are. */
-const things: Record<Reference, { called: string; source?: string }> = {
-  page: { called: 'page' },
-  partner: { called: 'partner', source: 'content/partners.json' },
-  service: { called: 'card', source: 'content/services.json' },
-  category: { called: 'category or topic', source: 'content/technologies.json' },
-  maker: { called: 'maker', source: 'content/technologies.json' },
-  model: { called: 'model', source: 'content/technologies.json' },
-  station: { called: 'station', source: 'content/line.json' },
-  person: { called: 'person', source: 'content/people.json' },
-  article: { called: 'article', source: 'content/articles/' },
-  project: { called: 'project', source: 'content/projects/' },
-};
-
 /** What is said of a name that is none of such things. */
-function noSuchThing(kind: Reference, name: string, known: Iterable<string>): string {
-  const { called, source } = things[kind];
+function noSuchThing(kind: string, name: string, known: Iterable<string>): string {
+  const { called, source } = thingsOf(kind);
   const where = source ? ` in ${source}` : '';
   return `names no ${called}${where}: "${name}"${didYouMean(name, known)}`;
 }
@@ -91,16 +52,20 @@ export function checkFields(
   { content, wrong, folder }: Checked,
   { problems, notes }: { problems: Problems; notes: Problems },
 ): void {
-  const known = new Map<Reference, readonly string[]>();
+  const known = new Map<string, readonly string[]>();
   // Only what something refers to is read: other files may be wrong.
-  const names = (kind: Reference) => {
-    const found = known.get(kind) ?? namesOf(kind, content);
+  const names = (kind: string) => {
+    const found =
+      known.get(kind) ??
+      thingsOf(kind)
+        .named(content)
+        .map(({ id }) => id);
     known.set(kind, found);
     return found;
   };
   /** Whether a name is that of such a thing, as far as that is known. */
-  const isThere = (kind: Reference, name: string) =>
-    wrong.some((name) => things[kind].source === `content/${name}.json`) ||
+  const isThere = (kind: string, name: string) =>
+    wrong.some((name) => thingsOf(kind).source === `content/${name}.json`) ||
     names(kind).includes(name) ||
     // A link to an article or a project goes with those, where a company has none.
     ((kind === 'article' || kind === 'project') && names(kind).length === 0);

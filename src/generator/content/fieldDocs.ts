@@ -1,9 +1,9 @@
 import type { z } from 'zod';
-import { collectionSchemas, type Field, fields, optionalFiles } from '../../content/schema';
+import { type Field, fields } from '../../content/schema';
 import { brandSchema } from '../../content/schema/brand';
-import { jsonSchemas } from '../../content/schema/index';
 import { insideOf, unwrapped } from '../../content/schema/inside';
 import { brandFile } from '../brand/readBrand';
+import { collectionSchemas, jsonSchemas, optionalFiles } from './schemas';
 
 type Row = { place: string; field: Field; optional: boolean };
 
@@ -58,7 +58,7 @@ export function fieldDocs(): string {
   return [
     '# The fields of content and brand',
     '',
-    'Written by `npm run docs` from the schema in `src/content/schema/` and the words in `src/content/fields.en.json`; do not edit it here.',
+    'Written by `npm run docs` from the `content.ts` of each feature; do not edit it here.',
     '',
     'In every text, `{company.…}` stands for what `content/company.json` says (`{company.name}`, `{company.address.city}`), and `{count.partners}`, `{count.projects}`, `{count.services}` and `{count.models}` for how many there are.',
     '',

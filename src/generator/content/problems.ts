@@ -21,6 +21,9 @@ function entryName(value: unknown, path: readonly PropertyKey[]): string {
 /** What is wrong with a file, or at a place in it; `what` goes on from the place: "is empty". */
 export type Problem = { file: string; path: readonly PropertyKey[]; what: string };
 
+/** Reports what is wrong at a place of a JSON file of the content, which goes by its name. */
+export type Report = (file: string, path: readonly PropertyKey[], what: string) => void;
+
 /** Collects what is wrong with the content: one line each, with the file, the place and what to do. */
 export class Problems {
   readonly lines: string[] = [];

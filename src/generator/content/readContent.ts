@@ -1,23 +1,24 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { z } from 'zod';
-import {
-  type Collection,
-  type Content,
-  collectionSchemas,
-  fileSchemas,
-  optionalFiles,
-} from '../../content/schema';
-import { jsonSchemas } from '../../content/schema/index';
 import { defaultLabels } from '../../content/schema/labels';
 import { checkWritten } from '../written/checkWritten';
 import { readWritten, type WrittenFile } from '../written/frontMatter';
-import { checkAcrossFiles } from './checkAcrossFiles';
 import { checkFields } from './checkFields';
 import { checkPlurals, untranslatedLabels } from './checkLabels';
 import { countsOf, fillFacts } from './placeholders';
 import { Problems } from './problems';
 import { notJson, parseFile, readJson } from './readJson';
+import { reporter } from './reporter';
+import {
+  type Collection,
+  type Content,
+  collectionSchemas,
+  descriptions,
+  fileSchemas,
+  jsonSchemas,
+  optionalFiles,
+} from './schemas';
 
 /** The content of a site with what is wrong with it. */
 export type ReadContent = ReturnType<typeof readContent>;
@@ -51,7 +52,7 @@ export function readContent(folder: string, { drafts = Boolean(process.env.DRAFT
   // What files say together makes sense only where each says something.
   const wellFormed = wrong.length === 0;
   if (wellFormed) {
-    checkAcrossFiles(content, problems);
+    for (const { check } of descriptions) check?.(content, reporter(content, problems));
     checkWritten(content, folder, problems);
     checkPlurals(ownLabels, content.site.language, problems);
   }

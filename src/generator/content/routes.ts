@@ -1,13 +1,22 @@
 import { canonicalPath } from '../../content/canonicalPath';
 import { listPaths } from '../../content/listPaths';
-import type { Route, RouteId } from '../../content/modules';
-import type { Content, PageId } from '../../content/schema';
-import { pageSchemas } from '../../content/schema/pages';
+import type { Route } from '../../content/modules';
 import { keysOf } from '../objects';
 import { listed, writtenPaths } from '../written/writtenPaths';
+import {
+  type Content,
+  descriptions,
+  fileSchemas,
+  joined,
+  type PageId,
+  pageSchemas,
+} from './schemas';
+
+/** The name of a page in the code. */
+export type RouteId = PageId | 'notFound';
 
 /** A page with what search results and shared links say of it. */
-export type DescribedRoute<Id = RouteId> = Route<Id> & {
+export type DescribedRoute<Id extends string = RouteId> = Route<Id> & {
   description: string;
   /** The picture that a shared link shows behind the title: a source below `pictures/`. */
   sharePicture?: string;
@@ -18,17 +27,16 @@ export type DescribedRoute<Id = RouteId> = Route<Id> & {
 type File = { page: { title: string; description: string; sharePicture?: string; path?: string } };
 
 /** The files whose words are on a page besides its own. */
-const moreSources: Partial<Record<RouteId, string[]>> = {
-  home: ['slides', 'services', 'projects', 'partners', 'line'],
-  contact: ['company'],
-  technologies: ['successors'],
-};
+const moreSources = (id: RouteId) =>
+  Object.entries(joined('shownOn'))
+    .filter(([name, page]) => page === id && name in fileSchemas)
+    .map(([name]) => name);
 
-/** Empty for sighted visitors: nothing to find there. */
-const unlisted: readonly RouteId[] = ['siemens', 'notFound'];
+const unlisted = ['notFound', ...descriptions.flatMap(({ unlisted = [] }) => unlisted)];
 
 /** The ids of the pages that a site may have, whether this one has them or not. */
 export const pageIds = keysOf(pageSchemas);
+
 /** Where a page is, whose file may give another address than the usual one. */
 export const pathOfPage = (id: PageId, file?: File) =>
   file?.page.path ?? (id === 'home' ? '/' : `/${id}`);
@@ -39,7 +47,12 @@ export const pathOfPage = (id: PageId, file?: File) =>
  */
 export function routesOf(content: Content) {
   const links = content.site.navigation.flatMap((entry) => [entry, ...(entry.entries ?? [])]);
-  const described = (id: RouteId, path: string, name: string, { page }: File): DescribedRoute => ({
+  const described = <Id extends RouteId>(
+    id: Id,
+    path: string,
+    name: string,
+    { page }: File,
+  ): DescribedRoute<Id> => ({
     id,
     path,
     indexed: !unlisted.includes(id),
@@ -48,7 +61,7 @@ export function routesOf(content: Content) {
     name:
       links.find(({ href }) => href === path)?.text ??
       (id === 'home' ? content.company.name : page.title),
-    sources: [name, ...(moreSources[id] ?? [])].map((source) => `content/${source}.json`),
+    sources: [name, ...moreSources(id)].map((source) => `content/${source}.json`),
   });
   const routes = pageIds.flatMap((id) => {
     const file = content[id];

@@ -1,12 +1,7 @@
 import type { z } from 'zod';
-import {
-  type Collection,
-  type Content,
-  collectionSchemas,
-  fileSchemas,
-  type PictureKindName,
-} from '../../content/schema';
-import { projectsAtHome } from '../content/contentModules';
+import type { PictureKindName } from '../../content/schema';
+import { projectsAtHome } from '../../features/projects/content';
+import { type Collection, type Content, collectionSchemas, fileSchemas } from '../content/schemas';
 import { visitFields } from '../content/visitFields';
 import { readMarkdown } from '../written/markdown';
 

@@ -1,7 +1,7 @@
 import { realpathSync } from 'node:fs';
 import path from 'node:path';
 import type { PictureEntry, PictureModules } from '../../content/modules';
-import type { Content, PictureKindName } from '../../content/schema';
+import type { PictureKindName } from '../../content/schema';
 import {
   avifEffort,
   avifQuality,
@@ -19,6 +19,7 @@ import {
 } from '../../features/pictures/pictureSources';
 import { SvgError, svgSize } from '../brand/svg';
 import { Problems } from '../content/problems';
+import type { Content } from '../content/schemas';
 import { readText } from '../readText';
 import { shortHash } from '../shortHash';
 import type { PictureFile } from './encode';

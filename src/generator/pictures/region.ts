@@ -1,4 +1,4 @@
-import type { Pictures } from '../../content/schema';
+import type { Pictures } from '../../features/pictures/content';
 
 /** The point that stays in view, in per cent from the left and from the top. */
 export type Focus = NonNullable<Pictures['pictures'][number]['focus']>;

@@ -1,17 +1,15 @@
-import type {
-  ArticleFront,
-  Content,
-  DocumentFront,
-  ProjectFront,
-  Written,
-} from '../../content/schema';
+import type { Written } from '../../content/schema';
+import { nameAndRole, personAt } from '../../features/about/content';
+import type { ArticleFront } from '../../features/articles/content';
 import { askHref } from '../../features/ask-about/askParameter';
 import { PictureFiles } from '../../features/pictures/PictureFiles';
+import type { ProjectFront } from '../../features/projects/content';
 import { ProjectFigures } from '../../features/projects/ProjectFigures';
+import type { DocumentFront } from '../../features/written/content';
 import { ButtonLink } from '../../ui/Button';
 import { fill } from '../../ui/fill';
-import { nameAndRole, personAt } from '../content/contentModules';
 import { pathOfPage } from '../content/routes';
+import type { Content } from '../content/schemas';
 import { readMarkdown } from './markdown';
 import { Contents, type Crumb, type ListEntry, NextEntry, WrittenHeader } from './WrittenParts';
 import { type TextSite, textOf } from './writtenText';

@@ -1,6 +1,7 @@
 import type { PictureIndex } from '../../content/modules';
-import type { Labels, ProjectFigure } from '../../content/schema';
+import type { Labels } from '../../content/schema';
 import { PictureFiles } from '../../features/pictures/PictureFiles';
+import type { ProjectFigure } from '../../features/projects/content';
 import { ProjectFigures } from '../../features/projects/ProjectFigures';
 import { classNames } from '../../ui/classNames';
 import { Heading, lettersOf } from '../../ui/Heading';

@@ -1,10 +1,11 @@
 import { canonicalPath } from '../../content/canonicalPath';
 import { listPaths } from '../../content/listPaths';
-import type { Content, PageId, Written } from '../../content/schema';
+import type { Written } from '../../content/schema';
 import { pictureName } from '../../content/schema/fields';
-import { reporter } from '../content/checkAcrossFiles';
 import { didYouMean, type Problems } from '../content/problems';
+import { reporter } from '../content/reporter';
 import { addressesOf, leftOut, pageIds, pathOfPage, redirectsOf } from '../content/routes';
+import type { Content, PageId } from '../content/schemas';
 import { unshown } from '../content/unshown';
 import { findPictureSource, noSuchPicture } from '../pictures/findPictureSource';
 import { downloadProblem, downloads } from './downloads';
@@ -44,7 +45,7 @@ function checkTaken(content: Content, problems: Problems): void {
     else taken.set(address, file);
   };
   const takePage = (id: PageId) => {
-    const report = (what: string) => reporter(content, id, problems)(['page', 'path'], what);
+    const report = (what: string) => reporter(content, problems)(id, ['page', 'path'], what);
     take(pathOfPage(id, content[id]), `content/${id}.json`, report);
   };
   const pages = pageIds.filter((id) => content[id]);
@@ -78,7 +79,7 @@ function checkLists(content: Content, problems: Problems): void {
 /** Checks the links of the search's answers and of the navigation. */
 function checkLinks(content: Content, site: Site, problems: Problems): void {
   const check = (file: 'questions' | 'site', path: PropertyKey[], what: string | undefined) => {
-    if (what) reporter(content, file, problems)(path, what);
+    if (what) reporter(content, problems)(file, path, what);
   };
   for (const [index, { more }] of content.questions?.questions.entries() ?? [])
     check('questions', ['questions', index, 'more', 'href'], more && linkProblem(more.href, site));
@@ -94,7 +95,8 @@ function checkLinks(content: Content, site: Site, problems: Problems): void {
 
 /** Checks that no page has an old address, and that each leads to a page in one step. */
 function checkRedirects(content: Content, site: Site, problems: Problems): void {
-  const report = reporter(content, 'redirects', problems);
+  const report = (path: PropertyKey[], what: string) =>
+    reporter(content, problems)('redirects', path, what);
   const feeds = listed.filter((name) => content.written[name].length > 0).map(feedFile);
   const known = new Set([...site.known, ...feeds.map((file) => `/${file}`)]);
   const all = redirectsOf(content);

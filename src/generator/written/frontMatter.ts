@@ -3,9 +3,9 @@ import path from 'node:path';
 import { parse } from 'yaml';
 import type { z } from 'zod';
 import type { Written } from '../../content/schema';
-import { type Collection, collectionSchemas } from '../../content/schema/written';
 import type { Problems } from '../content/problems';
 import { notJson } from '../content/readJson';
+import { type Collection, collectionSchemas } from '../content/schemas';
 import { readText } from '../readText';
 
 /** A file of Markdown with its front matter, before it is checked. */

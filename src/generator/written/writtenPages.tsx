@@ -1,8 +1,10 @@
 import type { ReactElement } from 'react';
 import { listPaths } from '../../content/listPaths';
-import type { Collection, Content, Person, Written } from '../../content/schema';
-import { personAt } from '../content/contentModules';
+import type { Written } from '../../content/schema';
+import type { Person } from '../../features/about/content';
+import { personAt } from '../../features/about/content';
 import type { DescribedRoute } from '../content/routes';
+import type { Collection, Content } from '../content/schemas';
 import {
   ArticlePage,
   clientOf,

@@ -1,6 +1,6 @@
 import { listPaths } from '../../content/listPaths';
-import type { Content } from '../../content/schema';
 import { addressName } from '../addressName';
+import type { Content } from '../content/schemas';
 import { keysOf } from '../objects';
 
 /** How many entries a page of a list has. */
@@ -71,6 +71,12 @@ export function entryPath(collection: string, name: string): string {
   const list = listed.find((id) => id === collection);
   return `${list ? listPaths[list] : ''}/${name}`;
 }
+
+/** A written page as others link to it. */
+export const linkTo = (
+  collection: keyof Content['written'],
+  { name, front }: { name: string; front: { title: string } },
+) => ({ title: front.title, href: entryPath(collection, name) });
 
 /** The addresses of all written pages and of the lists of them. */
 export const writtenPaths = (content: Content): string[] => [

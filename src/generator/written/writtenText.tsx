@@ -1,11 +1,12 @@
 import { statSync } from 'node:fs';
 import path from 'node:path';
 import type { PictureModules } from '../../content/modules';
-import type { Content, Written } from '../../content/schema';
+import type { Written } from '../../content/schema';
 import { PictureFiles } from '../../features/pictures/PictureFiles';
 import { markAddress } from '../../features/pictures/pictureSources';
 import { fill } from '../../ui/fill';
 import { inlined, SvgError } from '../brand/svg';
+import type { Content } from '../content/schemas';
 import { composed } from '../findBelow';
 import { findPictureSource } from '../pictures/findPictureSource';
 import { readText } from '../readText';

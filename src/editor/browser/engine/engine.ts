@@ -3,10 +3,10 @@ import * as jsxRuntime from 'react/jsx-runtime';
 import * as reactDom from 'react-dom';
 import * as reactDomServer from 'react-dom/server';
 import type { PictureIndex, PictureModules } from '../../../content/modules';
-import type { Content } from '../../../content/schema';
 import { contentModules } from '../../../generator/content/contentModules';
 import { type ReadContent, readContent } from '../../../generator/content/readContent';
 import { routesOf } from '../../../generator/content/routes';
+import { type Content, joined } from '../../../generator/content/schemas';
 import { findPictureSource } from '../../../generator/pictures/findPictureSource';
 import { namedPictures, wholePictures } from '../../../generator/pictures/namedPictures';
 import { forgetTexts } from '../../../generator/written/markdown';
@@ -47,24 +47,17 @@ export function createReader({ files }: Snapshot) {
   };
 }
 
-/** Where words are seen that no page names as its own, of files and of labels; those of no line are at home. */
-const shownAt: readonly [page: string, names: readonly string[]][] = [
-  ['about', ['people']],
-  ['/projects', ['projects']],
-  ['/articles', ['articles', 'written']],
-  ['contact', ['contact-form', 'copy', 'contact', 'office-hours']],
-  ['technologies', ['questions', 'search', 'search-field', 'search-words', 'panels', 'successors']],
-];
+const shownOn: Readonly<Record<string, string>> = joined('shownOn');
 
-/** The address of the page that shows what a file says. */
+/** The address of the page that shows what a file says: home, where no other does. */
 export function addressOf(file: string, content: Content): string {
-  const [, folder = '', name] = file.replace(/\.\w+$/, '').split('/');
+  const path = file.slice('content/'.length).replace(/\.\w+$/, '');
+  const [folder = '', name] = path.split('/');
   if (name && folder !== 'labels') return entryPath(folder, name);
-  const [shown = '/'] = shownAt.find(([, names]) => names.includes(name ?? folder)) ?? [];
   const { all } = routesOf(content);
-  const page =
-    all.find(({ sources }) => sources.includes(file)) ?? all.find(({ id }) => id === shown);
-  return page?.path ?? shown;
+  const shown = shownOn[path] ?? 'home';
+  const page = all.find(({ sources: [own] }) => own === file) ?? all.find(({ id }) => id === shown);
+  return page?.path ?? (shown.startsWith('/') ? shown : '/');
 }
 
 const isDrawing = (name: string) => findPictureSource('', name)?.toLowerCase().endsWith('.svg');

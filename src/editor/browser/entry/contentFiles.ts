@@ -1,10 +1,12 @@
 import type { z } from 'zod';
-import { type Collection, collectionSchemas, fields } from '../../../content/schema';
-import { jsonSchemas } from '../../../content/schema/index';
-import { pageSchemas } from '../../../content/schema/pages';
-
-/** Where the labels are: a file that is left out says what they say by default. */
-const labelsFolder = 'content/labels/';
+import { fields } from '../../../content/schema';
+import { unwrapped } from '../../../content/schema/inside';
+import {
+  type Collection,
+  collectionSchemas,
+  joined,
+  jsonSchemas,
+} from '../../../generator/content/schemas';
 
 /** The schema of a file of the content; undefined for one that is none. */
 export function schemaOf(file: string): z.core.$ZodType | undefined {
@@ -16,46 +18,35 @@ export function schemaOf(file: string): z.core.$ZodType | undefined {
 /** What a file of the content is called: “Company”; a written page, what its kind is called: “Project”. */
 export function labelOf(file: string): string {
   const schema = schemaOf(file);
-  return (schema && fields.get(schema)?.label) || file;
+  return (schema && fields.get(unwrapped(schema).inner)?.label) || file;
 }
 
 /** A line of the list of what can be edited: files, or the written pages of a folder. */
 export type Group = { label: string; files: readonly string[]; collection?: Collection };
 
-const json = (...names: string[]) => names.map((name) => `content/${name}.json`);
+/** The line in which a file of JSON stands; undefined for one that nobody edits. */
+function lineOf(file: string): string | undefined {
+  if (file.startsWith('content/labels/')) return 'Labels of buttons and fields';
+  const [, name = ''] = /^content\/(.*)\.json$/.exec(file) ?? [];
+  return name in lines ? lines[name] : 'Search, lists and pictures';
+}
 
-const named: Group[] = [
-  { label: 'Company', files: json('company', 'site', 'people', 'contact') },
-  { label: 'Home page', files: json('home', 'slides', 'services', 'partners', 'line') },
-  {
-    label: 'Other pages',
-    files: json(
-      ...Object.keys(pageSchemas).filter((id) => id !== 'home' && id !== 'contact'),
-      'successors',
-      'not-found',
-      'redirects',
-    ),
-  },
-];
+const lines: Readonly<Record<string, string | undefined>> = joined('listedUnder');
 
-// Where things are on the picture of the line is known to the program that has drawn it.
-const all = [...jsonSchemas.keys()].filter((file) => file !== 'content/line-picture.json');
-const isLabels = (file: string) => file.startsWith(labelsFolder);
-const isNamed = (file: string) => named.some(({ files }) => files.includes(file));
+const withFiles = (label: string): Group => ({
+  label,
+  files: [...jsonSchemas.keys()].filter((file) => lineOf(file) === label),
+});
 
-/** All that can be edited. A new file of the content is listed under “Search, lists and pictures”. */
+/** All that can be edited. */
 export const groups: readonly Group[] = [
-  ...named,
-  {
-    label: 'Search, lists and pictures',
-    files: all.filter((file) => !isLabels(file) && !isNamed(file)),
-  },
-  ...Object.entries(collectionSchemas).map(([name, schema]) => ({
-    label: `${fields.get(schema)?.label}s`,
+  ...['Company', 'Home page', 'Other pages', 'Search, lists and pictures'].map(withFiles),
+  ...Object.keys(collectionSchemas).map((name) => ({
+    label: `${labelOf(`content/${name}/`)}s`,
     files: [],
     collection: name as Collection,
   })),
-  { label: 'Labels of buttons and fields', files: all.filter(isLabels) },
+  withFiles('Labels of buttons and fields'),
 ];
 
 /** The line of the list in which a file stands; empty for one that is no content. */

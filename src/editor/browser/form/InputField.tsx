@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { definition } from '../../../content/schema/inside';
+import type { Named } from '../../../generator/content/schemas';
 import { isDate } from '../../../generator/content/visitFields';
-import type { Named } from '../session';
 import { type Path, useField } from './FormContext';
 import { Labelled } from './Labelled';
 

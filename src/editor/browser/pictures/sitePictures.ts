@@ -1,4 +1,5 @@
-import type { Content, PictureKindName } from '../../../content/schema';
+import type { PictureKindName } from '../../../content/schema';
+import type { Content } from '../../../generator/content/schemas';
 import { type Focus, middle } from '../../../generator/pictures/region';
 import type { Snapshot } from '../../bundle/snapshot';
 import type { FileChange } from '../../store';

@@ -1,15 +1,24 @@
 import Holidays from 'date-holidays';
-import type { Content, OpeningHours, Weekday } from '../../content/schema';
-import { weekdays } from '../../content/schema/company';
-import {
-  clockIn,
-  dateAfter,
-  isOpenOn,
-  type OpeningTimes,
-} from '../../features/office-hours/openingHours';
+import type { Build } from '../../generator/content/contentModules';
+import { didYouMean, type Report } from '../../generator/content/problems';
+import type { Content } from '../../generator/content/schemas';
 import { fill } from '../../ui/fill';
+import { type OpeningHours, type Weekday, weekdays } from '../contact-details/content';
+import { telephoneHref } from '../contact-details/telephoneHref';
+import { clockIn, dateAfter, isOpenOn, type OpeningTimes } from './openingHours';
 
-/** From the first day that somebody may look at what was built: so many years of holidays. */
+export const shownOn = { 'labels/office-hours': 'contact' };
+
+export const modules = {
+  'office-hours': (content: Content, { now }: Build) => officeHours(content, now),
+  /** The number for breakdowns; null where there is none. */
+  breakdown: ({ company }: Content) => {
+    const telephone = company.breakdown?.telephone;
+    return telephone ? { telephone, href: telephoneHref(telephone) } : null;
+  },
+};
+
+/** How many years of holidays a build knows, from its own year on. */
 const years = 3;
 
 /** The days of the week on which the office is open, from the first to the last. */
@@ -55,7 +64,7 @@ export function officeHours(content: Content, now: Date) {
     const until = (when: string) => fill(words, { ...clocks, day: when });
     return Object.fromEntries([
       ...times.days.map((day) => [day, until(dayInWords(day, site.language))]),
-      // After a closing of weeks a weekday alone would be taken for that of this week.
+      // After a closing of weeks a weekday would be taken for that of this week.
       ...firstDaysAfter(openingHours, times).map((date) => [date, until(dayAndDate(date))]),
     ]);
   };
@@ -136,3 +145,29 @@ function holidaysOf({ holidays, timeZone, opens, closes }: OpeningHours, now: Da
 
 /** What a clock shows, in ms since 1970, as if it were one of UTC. */
 const asUtc = (clock: string): number => Date.parse(`${clock}Z`);
+
+/** Reports holidays of a country or region that are not known. */
+export function check({ company }: Content, report: Report): void {
+  const { holidays } = company.openingHours ?? {};
+  if (!holidays) return;
+  const { country, region, except = [] } = holidays;
+  const calendar = new Holidays();
+  const wrong = (what: string, ...keys: PropertyKey[]) =>
+    report('company', ['openingHours', 'holidays', ...keys], what);
+  if (!(country in calendar.getCountries()))
+    wrong(`is no country whose holidays are known: "${country}"`, 'country');
+  else if (region && !(region in (calendar.getStates(country) ?? {})))
+    wrong(`is no region of ${country} whose holidays are known: "${region}"`, 'region');
+  else {
+    const names = new Set(
+      holidayCalendar(holidays)
+        .getHolidays(new Date().getUTCFullYear())
+        .map(({ name }) => name),
+    );
+    for (const [index, name] of except.entries())
+      if (!names.has(name))
+        wrong(`is no holiday there: "${name}"${didYouMean(name, names)}`, 'except', index);
+  }
+}
+
+export type OfficeHours = NonNullable<ReturnType<typeof officeHours>>;

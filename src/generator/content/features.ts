@@ -1,0 +1,20 @@
+/** THE list of what features say of their content: `Description` in `schemas.ts` says what that may be. */
+export * as site from '../../content/schema/site';
+export * as about from '../../features/about/content';
+export * as articles from '../../features/articles/content';
+export * as carousel from '../../features/carousel/content';
+export * as contactDetails from '../../features/contact-details/content';
+export * as contactForm from '../../features/contact-form/content';
+export * as flipCards from '../../features/flip-cards/content';
+export * as home from '../../features/home/content';
+export * as itsolutions from '../../features/itsolutions/content';
+export * as line from '../../features/line/content';
+export * as notFound from '../../features/not-found/content';
+export * as officeHours from '../../features/office-hours/content';
+export * as pictures from '../../features/pictures/content';
+export * as projects from '../../features/projects/content';
+export * as search from '../../features/search/content';
+export * as siemens from '../../features/siemens/content';
+export * as sums from '../../features/sums/content';
+export * as technologies from '../../features/technologies/content';
+export * as written from '../../features/written/content';
