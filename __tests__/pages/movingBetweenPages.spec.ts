@@ -8,7 +8,7 @@ import {
   titleOf,
 } from '../browser/support/content';
 import { navLink, visit } from '../browser/support/moving';
-import { expect, open, type Page, test } from '../browser/support/test';
+import { expect, hydrated, open, type Page, test } from '../browser/support/test';
 import { pathOf } from '../support/company';
 
 const scrollY = (page: Page) => page.evaluate(() => window.scrollY);
@@ -96,6 +96,23 @@ test('a link opens its page where the browser refuses to change the history, as 
   await navLink(page, nameOf('technologies')).click();
   await expect(page).toHaveURL('/technologies');
   await expect(page).toHaveTitle(titleOf('technologies'));
+});
+
+test('a page at an escaped spelling of its address, where a host has it there, is taken over as it is', async ({
+  page,
+}) => {
+  await page.route('/%61bout', async (route) => {
+    await route.fulfill({
+      response: await route.fetch({ url: new URL('/about', page.url()).href }),
+    });
+  });
+  await page.goto('/robots.txt');
+  await page.goto('/%61bout');
+  const heading = await page.locator('h1').elementHandle();
+  await hydrated(page);
+  expect(await heading?.evaluate(({ isConnected }) => isConnected)).toBe(true);
+  await visit(page, nameOf('contact'));
+  await expect(page.locator('h1')).toHaveText(contact.title);
 });
 
 test.describe('when a page fails while it is rendered', () => {
