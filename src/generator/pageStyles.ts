@@ -1,15 +1,15 @@
-import { readdir } from 'node:fs/promises';
 import { build } from 'esbuild';
 import type { RouteId } from './content/routes';
+import { filesBelow } from './filesBelow';
 import { ownStyles } from './ownStyles';
 import type { Site } from './site';
 
-/** The source of a page: named after the id of its route, in whatever case. */
-export async function pageSource(id: RouteId): Promise<string> {
-  const name = `${id}page.tsx`.toLowerCase();
-  const file = (await readdir('src/pages')).find((each) => each.toLowerCase() === name);
-  if (!file) throw new Error(`src/pages/ has no file for the route "${id}".`);
-  return `src/pages/${file}`;
+/** The source of a page: named after the id of its route, in whatever case, in `src/pages/` or with its feature. */
+export function pageSource(id: RouteId): string {
+  const name = `/${id}page.tsx`.toLowerCase();
+  const file = filesBelow('src').find((each) => each.toLowerCase().endsWith(name));
+  if (!file) throw new Error(`src/ has no ${name} for the route "${id}".`);
+  return `src/${file}`;
 }
 
 /** The rules that the pages with an id have in them; all written pages have the same. */
@@ -30,7 +30,7 @@ export async function pageStyles(
 ): Promise<StylesOf> {
   const stylesOf = new Map<RouteId | 'written', string>();
   for (const { id } of allRoutes) {
-    const scripts = await scriptsOf(await pageSource(id));
+    const scripts = await scriptsOf(pageSource(id));
     const content = contents.get(id) ?? '';
     stylesOf.set(id, await ownStyles(styles, { html: [content], scripts }));
   }
