@@ -47,7 +47,7 @@ export async function documents(
     pages.set(fileOf(route.path), html);
   };
   for (const route of site.allRoutes)
-    add(route, contents.get(route.id) ?? '', await pageSource(route.id));
+    add(route, contents.get(route.id) ?? '', pageSource(route.id));
   for (const { route, content } of written) add(route, content);
   return pages;
 }

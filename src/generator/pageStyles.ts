@@ -1,17 +1,18 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { build } from 'esbuild';
 import { composedInHtml, composedInSource } from './composedClasses';
 import type { RouteId } from './content/routes';
+import { filesBelow } from './filesBelow';
 import { ownStyles } from './ownStyles';
 import type { RenderedSite } from './renderSite';
 import { BuildError, type Site } from './site';
 
-/** The source of a page, named after the id of its route. Rejects if there is none. */
-export async function pageSource(id: RouteId): Promise<string> {
-  const name = `${id}page.tsx`.toLowerCase();
-  const file = (await readdir('src/pages')).find((candidate) => candidate.toLowerCase() === name);
-  if (!file) throw new Error(`src/pages/ has no file for the route "${id}".`);
-  return `src/pages/${file}`;
+/** The source of a page, named after the id of its route. Throws if there is none. */
+export function pageSource(id: RouteId): string {
+  const name = `/${id}page.tsx`.toLowerCase();
+  const file = filesBelow('src').find((candidate) => candidate.toLowerCase().endsWith(name));
+  if (!file) throw new Error(`src/ has no ${name} for the route "${id}".`);
+  return `src/${file}`;
 }
 
 /** The stylesheet in each page, by the id of its route; all written pages have the same. */
@@ -36,7 +37,7 @@ export async function pageStyles(
   // It is shown when the code of a page fails.
   const failed = await codeOf('src/layout/ErrorBoundary.tsx');
   for (const { id, path } of allRoutes) {
-    const page = await codeOf(await pageSource(id));
+    const page = await codeOf(pageSource(id));
     const scripts = [page.script, failed.script];
     const content = contents.get(id) ?? '';
     stylesOf.set(id, await ownStyles(styles, { html: [content], scripts }));

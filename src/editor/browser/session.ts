@@ -1,5 +1,5 @@
 import type { Problem } from '../../generator/content/problems';
-import { type Collection, type Named, thingsOf } from '../../generator/content/schemas';
+import { type Collection, type Named, namedIn } from '../../generator/content/schemas';
 import type { Snapshot } from '../bundle/snapshot';
 import type { FileChange } from '../store';
 import { addressOf, createReader, render } from './engine/engine';
@@ -60,9 +60,9 @@ export function createSession(
     /** The problems for which the site cannot be built as it is saved. */
     broken: broken as readonly Problem[],
     /** All that a reference may name; nothing where the file that has it is not what its schema says. */
-    names: (to: string): readonly Named[] => {
+    names: (to: string): Named[] => {
       try {
-        return thingsOf(to).named(content);
+        return namedIn(content, to);
       } catch {
         return [];
       }

@@ -187,14 +187,10 @@ export const words = {
 
 export const shownOn = { people: 'about' };
 
-export const listedUnder = { about: 'Other pages', people: 'Company' };
+export const listedUnder = { people: 'Company' };
 
 export const things = {
-  person: {
-    called: 'person',
-    source: 'content/people.json',
-    named: ({ people }: Content) => people?.people ?? [],
-  },
+  person: { source: 'content/people.json', named: ({ people }: Content) => people?.people },
 };
 
 export const modules = {

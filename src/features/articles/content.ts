@@ -43,7 +43,6 @@ export const shownOn = { articles: '/articles', 'labels/written': '/articles' };
 
 export const things = {
   article: {
-    called: 'article',
     source: 'content/articles/',
     named: ({ written }: Content) =>
       written.articles.map(({ name, front }) => ({ id: name, name: front.title })),

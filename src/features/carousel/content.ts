@@ -53,10 +53,8 @@ export const listedUnder = { slides: 'Home page', partners: 'Home page' };
 
 export const things = {
   partner: {
-    called: 'partner',
     source: 'content/partners.json',
-    named: ({ partners }: Content) =>
-      partners?.partners.map(({ id, title }) => ({ id, name: title })) ?? [],
+    named: ({ partners }: Content) => partners?.partners,
   },
 };
 

@@ -54,8 +54,7 @@ export const things = {
   service: {
     called: 'card',
     source: 'content/services.json',
-    named: ({ services }: Content) =>
-      services?.services.map(({ id, title }) => ({ id, name: title })) ?? [],
+    named: ({ services }: Content) => services?.services,
   },
 };
 

@@ -49,8 +49,6 @@ export const words = {
   'itsolutions.sections[].items[]': 'Item: It says in one line what a customer can have, such as Shift handover forms that work on a phone.',
 };
 
-export const listedUnder = { itsolutions: 'Other pages' };
-
 export const modules = { itsolutions: ({ itsolutions }: Content) => withoutPage(itsolutions) };
 
 export const check = ({ itsolutions }: Content, report: Report): void =>

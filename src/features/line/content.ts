@@ -126,11 +126,7 @@ export const shownOn = { line: 'home' };
 export const listedUnder = { line: 'Home page', 'line-picture': undefined };
 
 export const things = {
-  station: {
-    called: 'station',
-    source: 'content/line.json',
-    named: ({ line }: Content) => line?.stations ?? [],
-  },
+  station: { source: 'content/line.json', named: ({ line }: Content) => line?.stations },
 };
 
 export const modules = {

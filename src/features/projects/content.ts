@@ -70,7 +70,6 @@ export const shownOn = { projects: 'home', 'labels/projects': '/projects' };
 
 export const things = {
   project: {
-    called: 'project',
     source: 'content/projects/',
     named: ({ written }: Content) => written.projects.map(({ name }) => ({ id: name, name })),
   },

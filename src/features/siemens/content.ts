@@ -18,6 +18,4 @@ export const words = {
   'siemens.title': 'Heading: Nobody sees it; screen readers name the page with it.',
 };
 
-export const listedUnder = { siemens: 'Other pages' };
-
 export const modules = { siemens: ({ siemens }: Content) => withoutPage(siemens) };

@@ -189,39 +189,32 @@ export const shownOn = {
   'labels/successors': 'technologies',
 };
 
-export const listedUnder = { technologies: 'Other pages', successors: 'Other pages' };
-
-const source = 'content/technologies.json';
+export const listedUnder = { successors: 'Other pages' };
 
 const categoriesOf = ({ technologies }: Content) => technologies?.technologies ?? [];
 const brandsOf = (content: Content) => categoriesOf(content).flatMap(({ brands }) => brands);
 const categoryNames = (content: Content) => categoriesOf(content).map(({ category }) => category);
 
-/** What goes by its name; a maker stands in many categories. */
-const byName = (names: readonly string[]) =>
-  [...new Set(names)].map((name) => ({ id: name, name }));
+/** Things of Technologies go by their names, which may stand there several times. */
+const byName = (names: (content: Content) => readonly string[], called?: string) => ({
+  called,
+  source: 'content/technologies.json',
+  named: (content: Content) => [...new Set(names(content))].map((name) => ({ id: name, name })),
+});
 
 export const things = {
-  category: {
-    called: 'category or topic',
-    source,
-    named: (content: Content) =>
-      byName([
-        ...categoryNames(content),
-        ...(content.technologies?.topics ?? []).map(({ title }) => title),
-      ]),
-  },
-  maker: {
-    called: 'maker',
-    source,
-    named: (content: Content) =>
-      byName([...categoryNames(content), ...brandsOf(content).map(({ name }) => name)]),
-  },
-  model: {
-    called: 'model',
-    source,
-    named: (content: Content) => byName(brandsOf(content).flatMap(({ models = [] }) => models)),
-  },
+  category: byName(
+    (content) => [
+      ...categoryNames(content),
+      ...(content.technologies?.topics ?? []).map(({ title }) => title),
+    ],
+    'category or topic',
+  ),
+  maker: byName((content) => [
+    ...categoryNames(content),
+    ...brandsOf(content).map(({ name }) => name),
+  ]),
+  model: byName((content) => brandsOf(content).flatMap(({ models = [] }) => models)),
 };
 
 export const modules = { technologies: technologiesModule, successors: successorsModule };
@@ -260,8 +253,9 @@ const topics = ({ technologies, written }: Content) =>
   });
 
 /** How many models a category has, in words, by its name. */
-function modelCounts({ technologies, labels, site }: Content): Record<string, string> {
-  const counts = (technologies?.technologies ?? []).map(({ category, brands }) => {
+function modelCounts(content: Content): Record<string, string> {
+  const { labels, site } = content;
+  const counts = categoriesOf(content).map(({ category, brands }) => {
     const count = brands.flatMap(({ models = [] }) => models).length;
     return [category, count > 0 ? counted(site.language, labels.panels.models, count) : ''];
   });

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { pictureName } from '../../content/schema/fields';
 import { findPictureSource, noSuchPicture } from '../pictures/findPictureSource';
 import { didYouMean, type Problems } from './problems';
-import { type Content, thingsOf } from './schemas';
+import { type Content, namedIn, thingsOf } from './schemas';
 import { unshown } from './unshown';
 import { type Visited, visitFields } from './visitFields';
 
@@ -10,7 +10,7 @@ type CheckedFile = { file: string; schema: z.core.$ZodType; value: unknown };
 
 /** What is said of a name that is none of such things. */
 function noSuchThing(kind: string, name: string, known: Iterable<string>): string {
-  const { called, source } = thingsOf(kind);
+  const { called = kind, source } = thingsOf(kind);
   const where = source ? ` in ${source}` : '';
   return `names no ${called}${where}: "${name}"${didYouMean(name, known)}`;
 }
@@ -52,20 +52,11 @@ export function checkFields(
   { content, wrong, folder }: Checked,
   { problems, notes }: { problems: Problems; notes: Problems },
 ): void {
-  const known = new Map<string, readonly string[]>();
   // Only what something refers to is read: other files may be wrong.
-  const names = (kind: string) => {
-    const found =
-      known.get(kind) ??
-      thingsOf(kind)
-        .named(content)
-        .map(({ id }) => id);
-    known.set(kind, found);
-    return found;
-  };
+  const names = (kind: string) => namedIn(content, kind).map(({ id }) => id);
   /** Whether a name is that of such a thing, as far as that is known. */
   const isThere = (kind: string, name: string) =>
-    wrong.some((name) => thingsOf(kind).source === `content/${name}.json`) ||
+    wrong.some((file) => thingsOf(kind).source === `content/${file}.json`) ||
     names(kind).includes(name) ||
     // A link to an article or a project goes with those, where a company has none.
     ((kind === 'article' || kind === 'project') && names(kind).length === 0);

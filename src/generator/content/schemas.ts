@@ -13,11 +13,12 @@ type Schemas = Readonly<Record<string, z.core.$ZodType>>;
 /** Something that may be referred to by its id, with what it is called. */
 export type Named = { id: string; name: string };
 
-/** Things that fields refer to: `source` is the file or the folder that says which there are. */
 type Things = {
-  called: string;
+  /** What messages call one, if not as fields do. */
+  called?: string | undefined;
+  /** The file or the folder that says which there are. */
   source: string;
-  named: (content: Content) => readonly Named[];
+  named: (content: Content) => readonly (Named | { id: string; title: string })[] | undefined;
 };
 
 /** What the `content.ts` of a feature says; files go by their names below `content/`. */
@@ -38,7 +39,7 @@ export type Description = {
   modules?: Readonly<Record<string, (content: Content, build: Build) => unknown>>;
   /** The page that shows a file, by its id or address: home, if nothing is said. Its id dates that page. */
   shownOn?: Readonly<Record<string, string>>;
-  /** The list of the editor in which a file stands; undefined where nobody edits it. */
+  /** The list of the editor in which a file stands; undefined where owners do not edit it. */
   listedUnder?: Readonly<Record<string, string | undefined>>;
   /** Reports what no field says. Each file is then what its schema says. */
   check?: (content: Content, report: Report) => void;
@@ -65,13 +66,13 @@ type Said<Feature, Name extends Part> = Name extends unknown
     : never
   : never;
 
+/** What is of all types of a union at once. */
 type Whole<Union> = (Union extends unknown ? (part: Union) => void : never) extends (
   whole: infer All,
 ) => void
   ? All
   : never;
 
-/** What all features say under some names, in one. */
 export type Joined<Name extends Part> = Whole<
   { [Feature in keyof Features]: Said<Features[Feature], Name> }[keyof Features]
 >;
@@ -125,16 +126,22 @@ export const jsonSchemas: ReadonlyMap<string, z.core.$ZodType> = new Map(
   }).map(([name, schema]) => [`content/${name}.json`, schema]),
 );
 
-/** What may be referred to as such a thing. Throws where no feature says what that is. */
+/** All of a site's things to which fields refer so. Throws where no feature says what these are. */
+export function namedIn(content: Content, kind: string): Named[] {
+  return (thingsOf(kind).named(content) ?? []).map((thing) => ({
+    id: thing.id,
+    name: 'name' in thing ? thing.name : thing.title,
+  }));
+}
+
+/** What is said of the things to which fields refer so. Throws where no feature says it. */
 export function thingsOf(kind: string): Things {
   const things: Description['things'] = {
     // A link to a page that is left out goes with it.
-    page: { called: 'page', source: '', named: () => pageNames },
+    page: { source: '', named: () => Object.keys(pageSchemas).map((id) => ({ id, name: id })) },
     ...joined('things'),
   };
   const found = things[kind];
   if (!found) throw new Error(`No feature says what "${kind}" is, to which a field refers.`);
   return found;
 }
-
-const pageNames = Object.keys(pageSchemas).map((id) => ({ id, name: id }));

@@ -6,6 +6,7 @@ import {
   collectionSchemas,
   joined,
   jsonSchemas,
+  pageSchemas,
 } from '../../../generator/content/schemas';
 
 /** The schema of a file of the content; undefined for one that is none. */
@@ -24,29 +25,30 @@ export function labelOf(file: string): string {
 /** A line of the list of what can be edited: files, or the written pages of a folder. */
 export type Group = { label: string; files: readonly string[]; collection?: Collection };
 
-/** The line in which a file of JSON stands; undefined for one that nobody edits. */
-function lineOf(file: string): string | undefined {
-  if (file.startsWith('content/labels/')) return 'Labels of buttons and fields';
-  const [, name = ''] = /^content\/(.*)\.json$/.exec(file) ?? [];
-  return name in lines ? lines[name] : 'Search, lists and pictures';
-}
+const labels = 'Labels of buttons and fields';
+const listedUnder: Readonly<Record<string, string | undefined>> = {
+  ...Object.fromEntries(Object.keys(pageSchemas).map((id) => [id, 'Other pages'])),
+  ...joined('listedUnder'),
+};
 
-const lines: Readonly<Record<string, string | undefined>> = joined('listedUnder');
-
-const withFiles = (label: string): Group => ({
+const listed = (label: string): Group => ({
   label,
-  files: [...jsonSchemas.keys()].filter((file) => lineOf(file) === label),
+  files: [...jsonSchemas.keys()].filter((file) => {
+    const name = file.replace(/^content\/|\.json$/g, '');
+    if (name.startsWith('labels/')) return label === labels;
+    return label === (name in listedUnder ? listedUnder[name] : 'Search, lists and pictures');
+  }),
 });
 
 /** All that can be edited. */
 export const groups: readonly Group[] = [
-  ...['Company', 'Home page', 'Other pages', 'Search, lists and pictures'].map(withFiles),
+  ...['Company', 'Home page', 'Other pages', 'Search, lists and pictures'].map(listed),
   ...Object.keys(collectionSchemas).map((name) => ({
     label: `${labelOf(`content/${name}/`)}s`,
     files: [],
     collection: name as Collection,
   })),
-  withFiles('Labels of buttons and fields'),
+  listed(labels),
 ];
 
 /** The line of the list in which a file stands; empty for one that is no content. */
