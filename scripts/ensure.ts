@@ -1,6 +1,6 @@
 /**
- * Finds or installs programs and fonts that tests need besides npm's packages: `tsx scripts/ensure.ts
- * NAME…`. `NO_INSTALL=1` installs nothing.
+ * `tsx scripts/ensure.ts NAME…` finds or installs programs and fonts that tests need besides npm's
+ * packages. `NO_INSTALL=1` installs nothing.
  */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';

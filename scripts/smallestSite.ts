@@ -1,4 +1,4 @@
-/** The company that adopts the site; `origin` ends without a slash, `language` is a tag: `en-NZ`. */
+/** The company that adopts the site; `origin` ends without a slash, `language` is like `en-NZ`. */
 export type Company = { name: string; mail: string; origin: string; language: string };
 
 const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;

@@ -1,6 +1,6 @@
 /**
- * `npm test` runs the usual stages, `npm test -- NAME …` those of these names, `npm test -- all` every
- * one. A stage that fails keeps no other from running. `REUSE_DIST=1` keeps builds that are there.
+ * `npm test` runs the usual stages, `npm test -- NAME …` those of these names (`all`: every one). A
+ * stage that fails keeps no other from running. `REUSE_DIST=1` keeps builds that are there.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
