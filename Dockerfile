@@ -1,8 +1,9 @@
 # Builds the site and serves it with an unprivileged nginx on port 8080:
 #   docker build --build-arg CONTACT_FORM_URL=https://forms.example/f/1 -t site .
-#   docker run --read-only --tmpfs /tmp --cap-drop ALL --security-opt no-new-privileges -p 8080:8080 site
-# Its `.npmrc` keeps packages from running scripts. The images have no digest yet: it is known to
-# their registry alone, and renovate's first run writes it here (docs/operations.md).
+#   docker run --read-only --tmpfs /tmp --cap-drop ALL --security-opt no-new-privileges \
+#     -p 8080:8080 site
+# Its `.npmrc` keeps packages from running scripts. The images have no digest yet: only their
+# registry knows it, and renovate's first run writes it here (docs/operations.md).
 FROM node:24-trixie-slim AS build
 WORKDIR /site
 COPY package.json package-lock.json .npmrc ./

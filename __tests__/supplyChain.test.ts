@@ -41,7 +41,8 @@ const imported = [
   .filter((name) => name in dependencies || name in devDependencies);
 
 test('packages that visitors load, or that write it, are reviewed; tools of tests merge without review', () => {
-  // Used by their names, without an import: the bundler, its compiler, what runs TypeScript.
+  // Used by their names, without an import: the bundler, its compiler, the one that runs
+  // TypeScript.
   const named = ['parcel', '@swc/core', 'tsx', '@fontsource-variable/archivo'];
   const written = new Set([...Object.keys(dependencies), ...imported, ...named]);
   expect([...written]).toEqual(expect.arrayContaining(['react', 'markdown-it', 'zod', 'sharp']));

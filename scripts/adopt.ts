@@ -1,7 +1,6 @@
 /**
  * `npm run adopt`: takes the sample company away and leaves the smallest site that builds, for
- * another company to go on from. Options: `--name`, `--mail`, `--origin`, `--language` (asked for
- * where they are missing), `--yes` (asks nothing else). Refuses while changes are not committed.
+ * another company to go on from. It asks for all that the options do not say, but with `--yes`.
  */
 import { execFileSync } from 'node:child_process';
 import { appendFileSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';

@@ -10,10 +10,7 @@ export function findProgram(...names: string[]): string | undefined {
     .find((file) => existsSync(file));
 }
 
-/**
- * Finds a Chromium: `CHROMIUM_PATH`, the one of the system, or Playwright's own. Undefined where
- * there is none.
- */
+/** A Chromium: `CHROMIUM_PATH`, the system's, or Playwright's own; undefined without one. */
 export function findChromium(): string | undefined {
   return [
     process.env.CHROMIUM_PATH,

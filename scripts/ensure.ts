@@ -1,7 +1,6 @@
 /**
- * Programs and fonts that tests and measurements need besides npm's packages. `tsx
- * scripts/ensure.ts NAME…` finds or installs them, and says what to do where that fails.
- * `NO_INSTALL` installs nothing.
+ * `tsx scripts/ensure.ts NAME…` finds or installs programs and fonts that tests need besides npm's
+ * packages. `NO_INSTALL=1` installs nothing.
  */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
@@ -17,11 +16,9 @@ type Need = {
   /** Its name at the beginning of a sentence. */
   what: string;
   present: () => boolean;
-  /** Debian's packages of it. */
   packages: string[];
   /** The parameters with which `npx` installs it on other systems, or without root. */
   otherwise?: string[];
-  /** Advice besides installing Debian's packages. */
   advice?: string;
   /** Whether tests that need it are left out without it, as those of fonts outside Linux. */
   optional?: true;

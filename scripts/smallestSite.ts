@@ -1,7 +1,4 @@
-/**
- * The company that adopts the site; `origin` is the site's address without a slash at its end,
- * `language` a tag such as `en-NZ`.
- */
+/** The company that adopts the site; `origin` ends without a slash, `language` is like `en-NZ`. */
 export type Company = { name: string; mail: string; origin: string; language: string };
 
 const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;

@@ -1,8 +1,6 @@
 /**
- * `npm test`: types and lint, unit tests, tests of the built site, and the browser tests. `npm test
- * -- NAME …` runs the stages of these names, `npm test -- all` every one. A stage that fails keeps
- * no other from running. `REUSE_DIST=1` keeps builds that are there, `NO_INSTALL=1` installs
- * nothing.
+ * `npm test` runs the usual stages, `npm test -- NAME …` those of these names (`all`: every one). A
+ * stage that fails keeps no other from running. `REUSE_DIST=1` keeps builds that are there.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -20,7 +18,6 @@ const jest = (...parameters: string[]) =>
 const playwright = (projects: string[], ...parameters: string[]): Command => ({
   // `--project` takes everything that follows for names.
   ...node('node_modules/@playwright/test/cli.js', 'test', ...parameters, '--project', ...projects),
-  // Its site was built before.
   env: { REUSE_DIST: '1' },
 });
 

@@ -48,7 +48,7 @@ function setHeaders(response: ServerResponse, serving: Serving, pathname: string
 
 /**
  * Serves a build the way production does: its headers, precompressed files, one address a page,
- * status 404 for what is not there. Conditional and range requests are answered by `send`
+ * status 404 for missing files. Conditional and range requests are answered by `send`
  * (RFC 9110, sections 13 and 14). The form inbox answers at `/inbox`.
  */
 export function createSiteServer({ root, serving, inboxFile, host }: SiteServerOptions): Server {

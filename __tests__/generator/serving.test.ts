@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { contentType } from '../../src/generator/contentTypes';
+import { fillTemplate } from '../../src/generator/fillTemplate';
 import { headersFile, redirectsFile } from '../../src/generator/hostFiles';
 import { inlineScripts } from '../../src/generator/inlineScripts';
 import { sourceExtensions } from '../../src/generator/pictures/findPictureSource';
@@ -132,6 +133,13 @@ describe('the files for hosts', () => {
       '/2019/catalogue.pdf https://files.tarnline.example/catalogue.pdf?v=2 301\n',
     );
   });
+});
+
+test('a template has each value as it is, lines of rows once for each, and no slot without a value', () => {
+  const template = 'a {{name}}\n  {{#rows}}\n  {{name}} {{value}}\n  {{/rows}}\n';
+  const rows = [{ value: '$& {{name}}' }, { name: 'own', value: '' }];
+  expect(fillTemplate(template, { name: 'x', rows })).toBe('a x\n  x $& {{name}}\n  own \n');
+  expect(() => fillTemplate(template, { name: 'x' })).toThrow(/{{rows}}/);
 });
 
 describe('the editor on the internet', () => {

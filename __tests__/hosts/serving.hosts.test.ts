@@ -88,7 +88,7 @@ describe.each(Object.entries(servers))('%s', (_, start) => {
     `/${'a'.repeat(3000)}`,
   ])('shows the Not Found page with status 404 at %s', async (address) => {
     const { status, headers, body } = await ask(address);
-    // Go refuses what is not a path before Caddy sees the request; nothing can be set for that.
+    // Go refuses such a path before Caddy sees the request, and has no setting for that.
     if (status === 400 && address.includes('%E0%A4%A')) return;
     expect(status).toBe(404);
     expect(headers['content-type']).toBe('text/html; charset=utf-8');

@@ -6,7 +6,6 @@ import type { Row } from './table';
 export const audited = (audit: string) => (lhr: Result) =>
   lhr.audits[audit]?.numericValue ?? Number.NaN;
 
-/** The time of a mark of the page. */
 const moment = (mark: string) => (lhr: Result) => {
   const details = lhr.audits['user-timings']?.details;
   const items = details?.type === 'table' ? details.items : [];

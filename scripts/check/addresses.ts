@@ -102,7 +102,6 @@ function additions({ addresses, serving }: Deployment, html: string): string[] {
   return [...scripts, ...new Set(refused)];
 }
 
-/** Reports how a file differs from the one that was built. */
 function sayWhatChanged({ say, expected, pages }: CheckedSite, path: string, text: string) {
   const [, name, where] = cloudflare.find(([trace]) => trace.test(text)) ?? [];
   if (name) {

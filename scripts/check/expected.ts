@@ -74,7 +74,7 @@ function agreedOn({ say }: AskedSite, published: Deployment, { build, wanted, na
     'Build and deploy again, or check it from what was deployed: that build, or its sources (DEPLOYED_REF).',
     ...differing,
   );
-  // One finding and not hundreds.
+  // So that an older build is one finding and not hundreds.
   return published;
 }
 

@@ -168,7 +168,7 @@ export const encodings = [
 
 /**
  * Paths that are not for visitors, as a regular expression of the kind that JavaScript, nginx and
- * Caddy share: the file of the Not Found page, which has no address of its own, what hosts read,
+ * Caddy share: the file of the Not Found page, which has no address of its own, files for hosts,
  * and the compressed files, which are sent under their plain names.
  */
 export const hiddenPaths = String.raw`^/(404(\.html)?|_[^/]*|.*\.(br|gz))$`;

@@ -7,7 +7,7 @@ import { add, type Named, naming, pictureFolder, plain, stripes } from './pictur
 
 const folder = pictureFolder();
 
-/** A file of the only picture, by what its address has in it. */
+/** A file of the only picture, by a part of its address. */
 async function encoded(named: Named, part: string | RegExp, focus?: Content['pictures']) {
   const { pictures, problems } = await readPictures(folder, naming(named, focus));
   expect(problems).toEqual([]);

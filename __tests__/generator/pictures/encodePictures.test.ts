@@ -10,7 +10,7 @@ import { add, type Named, naming, pictureFolder, plain, stripes } from './pictur
 
 const folder = pictureFolder();
 
-/** Encodes what a site names; says of which pictures and what was told of the progress. */
+/** Encodes the pictures that a site names; returns them and the progress. */
 async function encodeSite(named: Named) {
   const { pictures, problems } = await readPictures(folder, naming(named));
   expect(problems).toEqual([]);

@@ -90,7 +90,7 @@ afterAll(async () => {
   await Promise.all([...hosts.values()].map(({ stop }) => stop()));
 });
 
-/** Breaks the build, or that part of it, anew, and says what to call the check with. */
+/** Breaks the build, or that part of it, anew, and returns the parameters of the check. */
 function deploy(broken: Changes, dist: string, options: string[]): string[] {
   [changes, messages] = [[...broken], []];
   if (dist === part) changes.push([/^\/deployment/, text(() => JSON.stringify(partOfBuild))]);

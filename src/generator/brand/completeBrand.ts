@@ -71,7 +71,7 @@ function completeColours(colours: BrandFile['colours']): SiteBrand['colours'] {
     onDark: onAll({ dark950, dark900, dark800 }, grey(0.8)),
     heading: onAll(grounds, dark950),
     text: onAll(grounds, grey(0.2)),
-    // The edge of what is listed below the line's picture is on the darkest.
+    // Below the line's picture the list's edge is on the darkest.
     edge: onAll({ ...grounds, dark950 }, grey(0.4), leastForEdges),
     danger: onAll(grounds, '#9a1409'),
     success: onAll(grounds, '#0a5636'),

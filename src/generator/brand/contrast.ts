@@ -91,7 +91,7 @@ function allPairs({ colours, darkScheme, moreContrast, drawing }: SiteBrand): Pa
     ...pairs(light('accent'), dark('accentBand'), leastForEdges),
     ...texts([...light('onDark', 'accent'), white], darkBands),
     ...texts([white], light('dark700')),
-    // The edge of what is listed below the line's picture.
+    // The edge of the list below the line's picture.
     ...pairs(light('edge'), light('dark950'), leastForEdges),
     ...texts(light('dark950'), light('accent', 'accentBright')),
     ...texts(light('dark950'), namer('drawing', drawing)('backedUp', 'starved')),

@@ -189,7 +189,7 @@ function notesOf({ family }: BrandFont, missing: string[]): string[] {
 
 type FontSite = Pick<Site, 'brand' | 'content' | 'folder'> & Partial<Pick<Site, 'modules'>>;
 
-/** The font of a site, for all that its pages say; `address` is where its files are served. */
+/** The font of a site, for all texts of its pages; `address` is the folder of its files. */
 export const siteFonts = ({ brand, content, modules, folder }: FontSite, address = assetsPath) =>
   makeFonts(brand.font, {
     folder,

@@ -13,7 +13,7 @@ export type Encoding = {
   quality: number;
 } & ({ format: 'avif'; effort: number } | { format: 'jpg' });
 
-/** One file of a picture: its address, and what it is made of. */
+/** One file of a picture: its address, its source, and how it is made. */
 export type PictureFile = { address: string; source: string } & (
   | Encoding
   // A mark: copied as it is, or fitted into its place.

@@ -60,7 +60,7 @@ async function removeOutdated(folder: string, pictures: readonly SitePicture[]):
   }
 }
 
-/** Copies the files of pictures that are encoded to where they are served from. */
+/** Copies the encoded files of pictures into the folder of a build. */
 export async function copyPictures(
   folder: string,
   pictures: readonly SitePicture[],
