@@ -1,8 +1,8 @@
 import type { ProductCategory } from '../../content/modules';
 import { excerptOf, type Hit, marksOf } from './marks';
 import { lettersOf, type Match, readQuery } from './query';
-import { createIndex, exactTerm, modelsOf, type Searched, synonymsOf } from './searchIndex';
-import { wordsOf } from './words';
+import { createIndex, modelsOf, type Searched, synonymsOf } from './searchIndex';
+import { fold, wordsOf } from './words';
 
 /** One letter would find half the list. In characters. */
 const shortestQuery = 2;
@@ -14,12 +14,6 @@ const mostOfPage = 2;
 
 /** Of more models than these nobody means a particular one. */
 const fewModels = 4;
-
-/** A page says more of what it is about than a part of it. */
-const pageBoost = 1.6;
-
-/** Whatever others say of it, what has the name that was typed comes first. */
-const exactBoost = { name: 100, also: 50, text: 20 };
 
 /** Whether what was typed is enough to search for. */
 export const isEnough = (query: string): boolean =>
@@ -85,17 +79,15 @@ export async function createSearch(searched: Searched) {
   const firstPlace = index.documentCount - places.length;
   const isModel = ({ id }: Ranked) => id < models.length;
   const isPlace = ({ id }: Ranked) => id >= firstPlace;
-  const isPage = (id: number) => places[id - firstPlace]?.href.includes('#') === false;
-  const boostDocument = (id: number) => (isPage(id) ? pageBoost : 1);
 
   return (query: string) => {
     if (!isEnough(query)) return undefined;
     const { known, counted, replaces, hint, ...read } = readQuery(query, searched, index);
     const queries = [
       ...known.map(({ terms }) => ({ queries: terms })),
-      { queries: [exactTerm(query)], boost: exactBoost },
+      { queries: [fold(query)], fields: ['whole'], prefix: false },
     ];
-    const ranked = index.search({ queries }, { boostDocument }).map(({ id, queryTerms }) => {
+    const ranked = index.search({ queries }).map(({ id, queryTerms }) => {
       const has = known.filter(({ terms }) => terms.some((term) => queryTerms.includes(term)));
       return { id, has, letters: lettersOf(has.filter((match) => counted.includes(match))) };
     });

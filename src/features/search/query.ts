@@ -11,15 +11,11 @@ export type Match = {
   guessed: boolean;
 };
 
-/** What is only guessed counts for less than what is there. */
 export const lettersOf = (matches: readonly Match[]): number =>
-  matches.reduce((sum, { word, guessed }) => sum + word.term.length / (guessed ? 2 : 1), 0);
+  matches.reduce((sum, { word }) => sum + word.term.length, 0);
 
 /** Of a word shorter than this, the closest one is another word: "skew" is not SEW. In letters. */
 const shortestMisspelled = 5;
-
-/** From so many letters on, two may be wrong, and any number may be left to type. */
-const longWord = 8;
 
 /** Whether a misspelled word can be told. Another number is another product, and so is another sign. */
 const mayBeMisspelled = (word: string) =>
@@ -40,7 +36,7 @@ function closestSpellings(word: string, index: SearchIndex): string[] {
   };
   const [near, far] = [within(1), within(2)];
   const closest = [...far.filter((each) => sorted(each) === sorted(word)), ...near];
-  return closest.length > 0 || word.length < longWord ? closest : far;
+  return closest.length > 0 ? closest : within(0.2);
 }
 
 /** What each word may have been meant as. */
@@ -56,19 +52,14 @@ function understand(words: Word[], fillers: readonly string[], index: SearchInde
   });
 }
 
-/** A word of so many letters is known by them with so few more, or with so few left to type. */
-const enoughLetters = 4;
-const endingLength = 2;
+/** Whether two words are the same but for an ending shorter than a third: "price" and "prices". */
+export const isSameWord = (word: string, other: string): boolean => {
+  const [short, long] = word.length < other.length ? [word, other] : [other, word];
+  return long.startsWith(short) && short.length > (2 / 3) * long.length;
+};
 
-/** Whether what was typed is a word, the word with an ending, "prices", or enough of its beginning. */
-const isTyped = (typed: string, asked: string) =>
-  typed === asked ||
-  (typed.length >= longWord && asked.startsWith(typed)) ||
-  (Math.min(typed.length, asked.length) >= enoughLetters &&
-    Math.abs(typed.length - asked.length) <= endingLength &&
-    (typed.startsWith(asked) || asked.startsWith(typed)));
-
-const asks = ({ terms }: Match, asked: string) => terms.some((term) => isTyped(fold(term), asked));
+const asks = ({ terms }: Match, asked: string) =>
+  terms.some((term) => isSameWord(fold(term), asked));
 
 /** The words that ask one of some phrases, each with all of its words: those with the most letters. */
 function askedBy(phrases: readonly string[], matches: readonly Match[]): Match[] {

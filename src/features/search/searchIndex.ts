@@ -14,7 +14,7 @@ export type Place = {
   text: string;
 };
 
-/** What `searchFile` holds: the questions that are answered, other words for things, and every place of a site. */
+/** What the file of a site's search holds: questions with answers, other words for things, places. */
 export type SearchFile = {
   questions: readonly Question[];
   synonyms: readonly Synonyms[];
@@ -28,28 +28,39 @@ export type Searched = SearchFile & {
   words: Labels['search-words'];
 };
 
-/** What the index holds of a model, question or place. Lines of `also` are names too. */
-type Entry = { id: number; name: string; also: string; around?: string; text?: string };
+/** How much a word counts where it is found, in MiniSearch's terms; 1 where nothing is given. */
+const boost = {
+  /** All that was typed is the name of a thing, or another word for it. */
+  whole: 100,
+  name: 4,
+  /** Other words for a thing. */
+  also: 3,
+  /** A page says more of what it is about than a part of it does. */
+  page: 3,
+};
+
+/** Where single words are searched. */
+const wordFields = ['name', 'also', 'page', 'text', 'pieces'] as const;
+
+/** What the index holds of a model, a question or a place. */
+type Entry = Record<'id', number> & Record<(typeof wordFields)[number] | 'whole', string>;
 
 export type SearchIndex = MiniSearch<Entry>;
 
-/** What finds an entry by the whole of a name. It stands beside the words that begin like it. */
-export const exactTerm = (name: string): string => `${fold(name)}=`;
-
-/** What a line of a text begins with and goes on to explain: "Electrician, in sawmills and dairies". */
+/** What a line begins with and goes on to explain: "Electrician, in sawmills and dairies". */
 const lineHead = /^[^,.:·\n]{2,40}(?=,)/gm;
 
-/** So many entries are indexed before a letter that was typed is answered. */
+/** Entries are indexed in chunks of this many: a letter that is typed meanwhile is shown between. */
 const indexedAtOnce = 20;
 
-/** Whether what was typed may be the beginning of a word: a sign or a small number is the whole. */
+/** Whether a term may be the beginning of a word: one with a sign or a small number is whole. */
 const mayGoOn = (term: string) => !/[^\p{L}\p{N}]|^\d{1,2}$/u.test(term);
 
 /** The other words for a thing. */
 export const synonymsOf = (synonyms: readonly Synonyms[], thing: string): string[] =>
   synonyms.flatMap(({ names, also }) => (names.includes(thing) ? also : []));
 
-/** The models of a maker; a maker whose models are not listed is found by itself. */
+/** The models of a maker; a maker whose models are not listed counts as one. */
 export const modelsOf = ({ name, models = [] }: ProductCategory['brands'][number]): string[] =>
   models.length > 0 ? models : [name];
 
@@ -57,45 +68,46 @@ export const modelsOf = ({ name, models = [] }: ProductCategory['brands'][number
  * Everything that is found, by its number: models in the order of the list, then questions, of which the
  * last is what replaces a model, then places.
  */
-function entriesOf(searched: Searched): Entry[] {
-  const { products, synonyms, questions, places, words } = searched;
+function entriesOf({ products, synonyms, questions, places, words }: Searched): Entry[] {
   const alsoOf = (name: string) => synonymsOf(synonyms, name);
-  const entry = (name: string, also: readonly string[], more = {}) => ({
-    name,
-    also: also.join('\n'),
-    ...more,
-  });
+  const entryOf = (name: string, also: readonly string[], { page = '', text = '' } = {}) => {
+    const names = [name, ...also].join('\n');
+    const heads = `${page}\n${text}`.match(lineHead) ?? [];
+    const whole = [names, ...heads].join('\n');
+    return { name, also: also.join('\n'), page, text, pieces: names, whole };
+  };
   return [
     ...products.flatMap(({ category, brands }) =>
       brands.flatMap((brand) => {
-        const names = [brand.name, category];
-        const around = [...names, ...names.flatMap(alsoOf)].join('\n');
-        return modelsOf(brand).map((name) => entry(name, alsoOf(name), { around }));
+        const around = [brand.name, category];
+        const text = [...around, ...around.flatMap(alsoOf)].join('\n');
+        return modelsOf(brand).map((model) => entryOf(model, alsoOf(model), { text }));
       }),
     ),
-    ...questions.map(({ question, asked, answer: text }) => entry(question, asked, { text })),
-    entry('', words.replacing),
-    ...places.map(({ heading, text }) => entry(heading, alsoOf(heading), { text })),
-  ].map((each, id) => ({ ...each, id }));
+    ...questions.map(({ question, asked, answer: text }) => entryOf(question, asked, { text })),
+    entryOf('', words.replacing),
+    ...places.map(({ href, heading, text }) =>
+      entryOf(heading, alsoOf(heading), href.includes('#') ? { text } : { page: text }),
+    ),
+  ].map((entry, id) => ({ id, ...entry }));
 }
 
 /** Makes the index of everything. Words that a search would find everywhere are left out. */
 export async function createIndex(searched: Searched): Promise<SearchIndex> {
   const fillers = new Set(searched.words.fillers);
   const index = new MiniSearch<Entry>({
-    fields: ['name', 'also', 'around', 'text'] satisfies (keyof Entry)[],
+    fields: [...wordFields, 'whole'],
     tokenize(text, field) {
-      if (field === 'text')
-        return [...termsOf(text), ...Array.from(text.match(lineHead) ?? [], exactTerm)];
-      const exact = field === 'around' ? [] : text.split('\n').filter(Boolean).map(exactTerm);
-      return [...termsOf(text), ...endsOf(text), ...exact];
+      if (field === 'whole') return text.split('\n').map(fold);
+      return field === 'pieces' ? endsOf(text) : termsOf(text);
     },
     processTerm: (term) => !fillers.has(term) && term,
     searchOptions: {
+      fields: [...wordFields],
       tokenize: (term) => [term],
       processTerm: (term) => term,
       prefix: mayGoOn,
-      boost: { name: 4, also: 3 },
+      boost,
     },
   });
   await index.addAllAsync(entriesOf(searched), { chunkSize: indexedAtOnce });
