@@ -36,6 +36,13 @@ test('what has all of the words comes instead of products that have some of them
   expect(await find('powerflex 40')).toMatchObject({ models: 3, places: [], partly: true });
 });
 
+test('a number is not found in a text beside a name that is unknown', async () => {
+  const html = '<main><h1>Prices</h1><p>It costs $1,400.</p></main>';
+  const findPrice = searchesOf(company, [{ path: '/x', name: 'X', html }]);
+  expect((await findPrice('micrologix 1400'))?.places).toEqual([]);
+  expect((await findPrice('1400'))?.places).toHaveLength(1);
+});
+
 test('a model that is asked about stays found beside its answer', async () => {
   const found = await find('slc 500 obsolete');
   expect(found?.models).toBe(1);

@@ -1,19 +1,16 @@
 import type { ProductCategory } from '../../content/modules';
 import { excerptOf, type Hit, marksOf } from './marks';
-import { lettersOf, type Match, readQuery } from './query';
+import { isSameWord, lettersOf, type Match, readQuery } from './query';
 import { createIndex, modelsOf, type Searched, synonymsOf } from './searchIndex';
 import { fold, wordsOf } from './words';
 
 /** One letter would find half the list. In characters. */
 const shortestQuery = 2;
 
-/** Of more makers in a category, places, and places of one page, than anybody reads, so many are shown. */
+/** At most these many are shown: makers of a category, places, and places of one page. */
 const mostMakers = 12;
 const mostPlaces = 6;
 const mostOfPage = 2;
-
-/** Of more models than these nobody means a particular one. */
-const fewModels = 4;
 
 /** Whether what was typed is enough to search for. */
 export const isEnough = (query: string): boolean =>
@@ -28,12 +25,23 @@ function bestOf(ranked: readonly Ranked[]): Ranked[] {
   return ranked.filter(({ letters }) => letters === most);
 }
 
-/** A number alone is about nothing. */
-const tells = ({ has }: Ranked) => has.some(({ word }) => /\p{L}/u.test(word.term));
+/** A number without a word is about nothing. */
+const hasWord = ({ has }: Ranked) => has.some(({ word }) => /\p{L}/u.test(word.term));
 
 /**
- * The categories with the models that were found, by their numbers in the list: each maker with all of its models,
- * as what stands beside what was found helps.
+ * Whether something has a word as a word, by what MiniSearch `matched` in it: "start" is only the
+ * beginning of "starters", and "shift" a piece of OpenShift. A piece with a digit counts as a word.
+ */
+const isWordIn = ({ word, terms }: Match, matched: Record<string, string[]>) =>
+  /\d/.test(word.term) ||
+  Object.entries(matched).some(
+    ([found, fields]) =>
+      fields.some((field) => field !== 'pieces') && terms.some((term) => isSameWord(term, found)),
+  );
+
+/**
+ * The categories with the models that were found, by their numbers in the list: each maker with all of
+ * its models, as those beside the ones that were found help.
  */
 function categoriesOf(products: readonly ProductCategory[], found: ReadonlySet<number>) {
   let number = 0;
@@ -67,10 +75,11 @@ function firstOf<Place extends { href: string }>(places: readonly Place[]): Plac
 }
 
 /**
- * Makes ready what searches makers, models, questions and what is written on the site. What is found has every
- * word of the query or, where nothing does, the most of them. A word that occurs nowhere is left out. Numbers
- * have to be right, and so have signs in a name (`b&r`); another word may be misspelled. Of what is too
- * little to search for, undefined is found.
+ * Makes ready what searches makers, models, questions and what is written on the site. What is found has
+ * every word of the query or, where nothing does, the most of them; words that occur nowhere are left
+ * out. Numbers have to be right, and so have signs in a name (`b&r`); another word may be misspelled.
+ * Beside the answer to a question stand only models that have the words as words. A query that is too
+ * short finds undefined.
  */
 export async function createSearch(searched: Searched) {
   const { products, places, successors, synonyms } = searched;
@@ -87,16 +96,19 @@ export async function createSearch(searched: Searched) {
       ...known.map(({ terms }) => ({ queries: terms })),
       { queries: [fold(query)], fields: ['whole'], prefix: false },
     ];
-    const ranked = index.search({ queries }).map(({ id, queryTerms }) => {
-      const has = known.filter(({ terms }) => terms.some((term) => queryTerms.includes(term)));
+    const ranked = index.search({ queries }).map(({ id, match: matched, queryTerms }) => {
+      const all = known.filter(({ terms }) => terms.some((term) => queryTerms.includes(term)));
+      const asWords = read.question && id < models.length;
+      const has = asWords ? all.filter((match) => isWordIn(match, matched)) : all;
       return { id, has, letters: lettersOf(has.filter((match) => counted.includes(match))) };
     });
-    const some = ranked.filter((each) => each.letters > 0 && (isModel(each) || isPlace(each)));
+    const some = ranked.filter((one) => one.letters > 0 && (isModel(one) || isPlace(one)));
     const whole = some.filter(({ letters }) => letters === lettersOf(counted));
     const partly = some.length > 0 && whole.length === 0;
-    // Without anything that has all of the words, models have some of them, and places perhaps the others.
+    // Without anything that has all of the words, models have some, and places perhaps the others.
     const foundModels = partly ? bestOf(some.filter(isModel)) : whole.filter(isModel);
-    const foundPlaces = partly ? bestOf(some.filter(isPlace)).filter(tells) : whole.filter(isPlace);
+    const allPlaces = partly ? bestOf(some.filter(isPlace)) : whole.filter(isPlace);
+    const foundPlaces = partly || read.unknown.length > 0 ? allPlaces.filter(hasWord) : allPlaces;
     const first = firstOf(foundPlaces.flatMap(({ id }) => places[id - firstPlace] ?? []));
     const termsOf = (matches: readonly Match[]) => matches.flatMap((match) => match.terms);
     const mark = (name: string): Hit => {
@@ -108,14 +120,12 @@ export async function createSearch(searched: Searched) {
       return { name, marks: marksOf(termsOf(known), name) };
     };
     const names = foundModels.map(({ id }) => models[id] ?? '');
-    const isMeant = (model: string) =>
-      replaces || (names.length <= fewModels && mark(model).marks.length > 0);
+    const older = successors.filter(({ model }) => names.length === 0 || names.includes(model));
+    const isAsked = replaces || older.length === names.length;
     return {
       ...read,
-      /** What replaces older models: those named, or those found where it is asked. */
-      answers: successors.filter(({ model }) =>
-        names.length > 0 ? !partly && names.includes(model) && isMeant(model) : replaces,
-      ),
+      /** What replaces older models: where it is asked, or where nothing but these was found. */
+      answers: isAsked && !(partly && names.length > 0) ? older : [],
       models: names.length,
       categories: categoriesOf(products, new Set(foundModels.map(({ id }) => id))),
       /** Places, with the words around what was found in them, and how many more there are. */
