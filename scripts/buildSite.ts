@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { PictureModules, RouteId } from '../src/content/modules';
 import { writeEditor, writeEditorSite } from '../src/editor/bundle/writeEditor';
 import { isOnSite } from '../src/editor/settings';
-import { searchFile } from '../src/features/search/searchAddress';
+import { searchFileName } from '../src/features/search/searchAddress';
 import { siteFonts } from '../src/generator/brand/fonts';
 import { makeLogoFiles } from '../src/generator/brand/icons';
 import type { Bundles } from '../src/generator/bundles';
@@ -24,7 +24,7 @@ import {
   type SitePicture,
 } from '../src/generator/pictures/readPictures';
 import type { RenderedPage } from '../src/generator/search/pagePlaces';
-import { isSearched, siteSearch } from '../src/generator/search/siteSearch';
+import { isSearched, makeSearchFile } from '../src/generator/search/searchFile';
 import { type Serving, servingOf } from '../src/generator/serving';
 import { makeSharePictures } from '../src/generator/sharePicture';
 import { BuildError, readSite, type Site, siteFolder, writeContent } from '../src/generator/site';
@@ -107,7 +107,7 @@ async function fill(outDir: string, folder: string, formUrl: string) {
     otherStyles,
   };
   const written = renderedWritten(site, bundles, indexOf(pictures));
-  const search = siteSearch(site, [...indexedPages(site, contents), ...searchedPages(written)]);
+  const search = makeSearchFile(site, [...indexedPages(site, contents), ...searchedPages(written)]);
   for (const note of [...fonts.notes, ...search.notes]) console.log(`Note: ${note}`);
   const stylesOf = await pageStyles(site, { styles: all, contents, written });
   const pages = await documents(site, bundles, { ...parts, contents, stylesOf, written });
@@ -130,7 +130,7 @@ async function fill(outDir: string, folder: string, formUrl: string) {
     [otherStyles.file, otherStyles.css],
     ...(await scripts(bundles)),
     ...textFiles(site),
-    [searchFile, search.text],
+    [searchFileName, search.text],
   ]);
   await writeFiles(outDir, files);
   const head = renderAllStyles(fonts.css, parts.siteStyles, otherStyles);

@@ -2,8 +2,8 @@ import path from 'node:path';
 import send from 'send';
 import { createEditorServer } from '../src/editor/server/editorServer';
 import { vcardFile } from '../src/features/contact-details/vcardFile';
-import { searchFile } from '../src/features/search/searchAddress';
-import { searchedOn } from '../src/generator/search/siteSearch';
+import { searchFileName } from '../src/features/search/searchAddress';
+import { searchedOn } from '../src/generator/search/searchFile';
 import { modulesFolder, readSite, siteFolder } from '../src/generator/site';
 import { vcard } from '../src/generator/vcard';
 import { downloads } from '../src/generator/written/downloads';
@@ -64,8 +64,8 @@ export function extendDevelopmentServer(app: ConnectApp): void {
   use(`/${vcardFile}`, (_request, response) =>
     answer(response, vcardFile, vcard(readSite(folder))),
   );
-  use(`/${searchFile}`, async (_request, response) =>
-    answer(response, searchFile, await searchOf(folder)),
+  use(`/${searchFileName}`, async (_request, response) =>
+    answer(response, searchFileName, await searchOf(folder)),
   );
   // Below an address that no page can have is each written page, which `src/showWritten.ts` shows.
   use('/_written', async (request, response) => {

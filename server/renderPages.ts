@@ -4,7 +4,7 @@ import { build } from 'esbuild';
 import { readContent } from '../src/generator/content/readContent';
 import { indexOf, readPictures } from '../src/generator/pictures/readPictures';
 import type { RenderedPage } from '../src/generator/search/pagePlaces';
-import { isSearched } from '../src/generator/search/siteSearch';
+import { isSearched } from '../src/generator/search/searchFile';
 import type { Site } from '../src/generator/site';
 import { writtenPages } from '../src/generator/written/writtenPages';
 

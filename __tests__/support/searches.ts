@@ -1,7 +1,7 @@
 import { createSearch, type Found } from '../../src/features/search/createSearch';
 import type { Searched } from '../../src/features/search/searchIndex';
 import type { RenderedPage } from '../../src/generator/search/pagePlaces';
-import { searchedOn } from '../../src/generator/search/siteSearch';
+import { searchedOn } from '../../src/generator/search/searchFile';
 import type { Site } from '../../src/generator/site';
 
 /** The search of a site with its pages, or of what is given in place of its own. */

@@ -40,7 +40,7 @@ export async function pageStyles(
 }
 
 /** Code that asks for the rules of all pages before it shows anything. */
-const withSiteStyles = ['*/searchSite'];
+const withSiteStyles = ['*/searchCode'];
 
 /**
  * The code that a page of a source may run with its own rules, and what is shown where that fails: nothing that

@@ -1,5 +1,5 @@
 import { renderPages } from '../../../server/renderPages';
-import { siteSearch } from '../../../src/generator/search/siteSearch';
+import { makeSearchFile } from '../../../src/generator/search/searchFile';
 import { company } from '../../support/company';
 import { searchesOf, shownNames } from '../../support/searches';
 
@@ -58,10 +58,10 @@ test('nobody who looks for a maker is told what to replace', async () => {
 test('of more than a search may load each place is found by its beginning, and its owner is told', () => {
   const text = `begins here, ${'and goes on, '.repeat(50)}to the end`;
   const pages = [{ path: '/x', name: 'X', html: `<main><h1>Long</h1><p>${text}</p></main>` }];
-  const whole = siteSearch(company, pages);
+  const whole = makeSearchFile(company, pages);
   expect(whole.text).toContain('to the end');
   expect(whole.notes).toEqual([]);
-  const cut = siteSearch(company, pages, 100);
+  const cut = makeSearchFile(company, pages, 100);
   expect(cut.text).toContain('begins here');
   expect(cut.text).not.toContain('to the end');
   expect(cut.notes).toEqual([expect.stringContaining('beginning')]);

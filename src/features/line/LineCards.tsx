@@ -10,7 +10,7 @@ import { classNames } from '../../ui/classNames';
 import { fill } from '../../ui/fill';
 import { Heading, lettersOf } from '../../ui/Heading';
 import { AskButton } from '../ask-about/AskButton';
-import { searchHref } from '../search/searchAddress';
+import { hrefFinding } from '../search/searchAddress';
 import { firstCardId, numberedStation, stationCardId, symptomCardId } from './stations';
 
 const { stations, symptoms = [] } = content;
@@ -106,7 +106,7 @@ function StationLinks({ station }: { station: LineStation }) {
     .filter(({ id }) => own.includes(id))
     .map(({ id, title }) => ({ href: `#${id}`, text: title }));
   const products = search
-    ? makers.map((maker) => ({ href: searchHref(search, maker), text: maker }))
+    ? makers.map((maker) => ({ href: hrefFinding(search, maker), text: maker }))
     : [];
   return (
     <>

@@ -17,21 +17,22 @@ import type { Hit } from './marks';
 import { wordsInAddress } from './searchAddress';
 
 type ResultsProps = {
-  /** What was searched for, what was found, and how much that is. */
+  /** The words searched for, what was found, and a sentence that says how much. */
   query: string;
   found: Found;
   status: string;
   onClear: () => void;
-  /** Called before a link to a place of the site is followed. */
-  onLeave: React.MouseEventHandler<HTMLAnchorElement>;
+  /** Called before a link to a place of the site is followed, with the words that found it. */
+  onLeave: (event: React.MouseEvent<HTMLAnchorElement>, query: string) => void;
 };
 
 /**
- * What was found: the answer to a question, what replaces an older model, makers and models, places of the
- * site. Rendered again for other results only, not for each letter.
+ * The answer to a question, what replaces an older model, makers and models, and places of the site.
+ * Rendered again for other results only, not for each letter.
  */
 export const Results = memo(({ query, found, status, ...on }: ResultsProps) => {
   useScrollBack(query);
+  const leave = (event: React.MouseEvent<HTMLAnchorElement>) => on.onLeave(event, query);
   const { question, answers, categories, places } = found;
   const nothing = !question && categories.length + places.length + answers.length === 0;
   return (
@@ -58,7 +59,7 @@ export const Results = memo(({ query, found, status, ...on }: ResultsProps) => {
         {question && (
           <Part title={question.question} says={question.answer}>
             {question.more && (
-              <ArrowLink href={question.more.href} onClick={on.onLeave}>
+              <ArrowLink href={question.more.href} onClick={leave}>
                 {question.more.text}
               </ArrowLink>
             )}
@@ -71,20 +72,20 @@ export const Results = memo(({ query, found, status, ...on }: ResultsProps) => {
             <FoundPanels query={query} found={found} />
           </div>
         )}
-        {places.length > 0 && <Places found={found} onLeave={on.onLeave} />}
+        {places.length > 0 && <Places found={found} onLeave={leave} />}
       </div>
     </>
   );
 });
 
 /**
- * Brings the page back to where it was left among the results of the words in its address, once these are there
- * again: they come above what is shown meanwhile, which browsers keep in sight.
+ * Scrolls back to where the page was left, once the results of the words in its address are there again:
+ * browsers keep in sight the content that is shown meanwhile, and the results come above it.
  */
 function useScrollBack(query: string): void {
   useLayoutEffect(() => {
     const top = savedScrollPosition();
-    // What is being typed comes into the address later.
+    // Words that are being typed come into the address later.
     if (top === undefined || query !== wordsInAddress(window.location.search)) return;
     const scroll = () => window.scrollTo({ top, behavior: 'instant' });
     scroll();
@@ -104,7 +105,7 @@ const Part = ({ title, says, children, ...props }: PartProps) => (
   </div>
 );
 
-/** What replaces the models that are asked about, how we go about it, and whom to ask. */
+/** The successors of the models that are asked about, how we replace them, and whom to ask. */
 const Successors = ({ answers }: Pick<Found, 'answers'>) => (
   <Part title={successors.title} says={successors.approach}>
     <ul className="mt-3">
@@ -121,30 +122,27 @@ const Successors = ({ answers }: Pick<Found, 'answers'>) => (
   </Part>
 );
 
-/**
- * The makers and models that were found, in panels of their own: those of the page stay as they were
- * opened and closed.
- */
+/** The makers and models that were found, in panels beside the page's, which keep their state. */
 function FoundPanels({ query, found }: Pick<ResultsProps, 'query' | 'found'>) {
   const [closed, setClosed] = useState<Ids>([]);
-  const panels = found.categories.map(({ name, makers, ...counts }) => {
+  const panels = found.categories.map(({ name: category, makers, ...counts }) => {
     const names = makers.flatMap((maker) => [maker.name, ...maker.found]);
-    const marked = names.filter((each) => found.mark(each).marks.length > 0);
-    // What a corrected spelling found goes by its own names: what was typed is none.
+    const marked = names.filter((name) => found.mark(name).marks.length > 0);
+    // A corrected spelling goes by the names that it found, as the words typed are no name.
     const topic = found.guessed.length > 0 ? marked.slice(0, 3).join(', ') : query;
     const brands = makers.map((maker) => ({
       ...maker,
       // The list goes on to what was not found: without it, it contradicts the count.
       label: fill(text.foundOf, { found: maker.found.length, all: maker.models.length }),
     }));
-    const show = (each: string, repeated: number) => {
-      const hit = names.includes(each) ? found.mark(each) : { name: each, marks: [] };
+    const show = (shown: string, repeated: number) => {
+      const hit = names.includes(shown) ? found.mark(shown) : { name: shown, marks: [] };
       return <Marked {...hit} repeated={repeated} />;
     };
     return {
-      id: `found-${slugify(name)}`,
+      id: `found-${slugify(category)}`,
       // One item in its row, whatever is marked in it.
-      title: <span>{show(name, 0)}</span>,
+      title: <span>{show(category, 0)}</span>,
       summary: fill(text.foundOf, { found: counts.found, all: counts.all }),
       content: (
         <>
@@ -153,7 +151,7 @@ function FoundPanels({ query, found }: Pick<ResultsProps, 'query' | 'found'>) {
             <p className="mt-4">{counted(site.language, text.moreMakers, counts.moreMakers)}</p>
           )}
           <div className="mt-5">
-            <AskButton topic={`${name}: ${topic}`} />
+            <AskButton topic={`${category}: ${topic}`} />
           </div>
         </>
       ),
@@ -162,8 +160,12 @@ function FoundPanels({ query, found }: Pick<ResultsProps, 'query' | 'found'>) {
   return <PanelAccordion panels={panels} closed={closed} onClosedChange={setClosed} />;
 }
 
+type PlacesProps = Pick<ResultsProps, 'found'> & {
+  onLeave: React.MouseEventHandler<HTMLAnchorElement>;
+};
+
 /** Places of the site: their headings as links, with the words around what was found. */
-const Places = ({ found, onLeave }: Pick<ResultsProps, 'found' | 'onLeave'>) => (
+const Places = ({ found, onLeave }: PlacesProps) => (
   <Part title={text.placesTitle} data-print="none">
     <ul className="max-w-prose">
       {found.places.map(({ href, page, heading, excerpt }) => (
@@ -187,9 +189,9 @@ const Places = ({ found, onLeave }: Pick<ResultsProps, 'found' | 'onLeave'>) => 
 );
 
 /**
- * A name with what was found in it marked, and the synonym it was found by. So many characters at the beginning are
- * `repeated` from what stands before, and shown where something in them is marked. Each part is an element: a
- * translator puts every text into elements of its own, and React could not take it away again.
+ * A name with its marks, and the synonym that it was found by. The first `repeated` characters are those of
+ * the name before, and shown only where one of them is marked. Each part is an element: a translator puts
+ * every text into an element that React does not know, and could not remove.
  */
 function Marked({ name, marks, synonym, repeated = 0 }: Hit & { repeated?: number }) {
   const hidden = marks.every(([from]) => from >= repeated) ? repeated : 0;
