@@ -49,13 +49,13 @@ test('a model that is asked about stays found beside its answer', async () => {
   expect(found?.answers.map(({ model }) => model)).toEqual(['SLC 500']);
 });
 
-test('nobody who looks for a maker is told what to replace', async () => {
+test('a search for a maker does not say what to replace', async () => {
   for (const query of ['siemens', 'modicon', 'schneider electric', 's7-1500', 'controllogix']) {
     expect((await find(query))?.answers).toEqual([]);
   }
 });
 
-test('of more than a search may load each place is found by its beginning, and its owner is told', () => {
+test('on a site too large to load, each place is found by its beginning, and a note says so', () => {
   const text = `begins here, ${'and goes on, '.repeat(50)}to the end`;
   const pages = [{ path: '/x', name: 'X', html: `<main><h1>Long</h1><p>${text}</p></main>` }];
   const whole = makeSearchFile(company, pages);

@@ -22,17 +22,16 @@ type ResultsProps = {
   found: Found;
   status: string;
   onClear: () => void;
-  /** Called before a link to a place of the site is followed, with the words that found it. */
-  onLeave: (event: React.MouseEvent<HTMLAnchorElement>, query: string) => void;
+  /** Called before a link to a place of the site is followed. */
+  onLeave: React.MouseEventHandler<HTMLAnchorElement>;
 };
 
 /**
- * The answer to a question, what replaces an older model, makers and models, and places of the site.
- * Rendered again for other results only, not for each letter.
+ * The answer to a question, successors of older models, makers and models, and places of the site.
+ * Rendered again only for other results, not for each letter.
  */
 export const Results = memo(({ query, found, status, ...on }: ResultsProps) => {
   useScrollBack(query);
-  const leave = (event: React.MouseEvent<HTMLAnchorElement>) => on.onLeave(event, query);
   const { question, answers, categories, places } = found;
   const nothing = !question && categories.length + places.length + answers.length === 0;
   return (
@@ -59,7 +58,7 @@ export const Results = memo(({ query, found, status, ...on }: ResultsProps) => {
         {question && (
           <Part title={question.question} says={question.answer}>
             {question.more && (
-              <ArrowLink href={question.more.href} onClick={leave}>
+              <ArrowLink href={question.more.href} onClick={on.onLeave}>
                 {question.more.text}
               </ArrowLink>
             )}
@@ -72,15 +71,15 @@ export const Results = memo(({ query, found, status, ...on }: ResultsProps) => {
             <FoundPanels query={query} found={found} />
           </div>
         )}
-        {places.length > 0 && <Places found={found} onLeave={leave} />}
+        {places.length > 0 && <Places found={found} onLeave={on.onLeave} />}
       </div>
     </>
   );
 });
 
 /**
- * Scrolls back to where the page was left, once the results of the words in its address are there again:
- * browsers keep in sight the content that is shown meanwhile, and the results come above it.
+ * Scrolls back to where the page was left, once the results of the words in its address are there
+ * again. Browsers keep the content in sight that is shown meanwhile, and the results come above it.
  */
 function useScrollBack(query: string): void {
   useLayoutEffect(() => {
@@ -132,7 +131,7 @@ function FoundPanels({ query, found }: Pick<ResultsProps, 'query' | 'found'>) {
     const topic = found.guessed.length > 0 ? marked.slice(0, 3).join(', ') : query;
     const brands = makers.map((maker) => ({
       ...maker,
-      // The list goes on to what was not found: without it, it contradicts the count.
+      // The list also has the models that were not found, so its name says how many were.
       label: fill(text.foundOf, { found: maker.found.length, all: maker.models.length }),
     }));
     const show = (shown: string, repeated: number) => {
@@ -141,7 +140,7 @@ function FoundPanels({ query, found }: Pick<ResultsProps, 'query' | 'found'>) {
     };
     return {
       id: `found-${slugify(category)}`,
-      // One item in its row, whatever is marked in it.
+      // One item of its row, with any number of marks in it.
       title: <span>{show(category, 0)}</span>,
       summary: fill(text.foundOf, { found: counts.found, all: counts.all }),
       content: (
@@ -160,12 +159,8 @@ function FoundPanels({ query, found }: Pick<ResultsProps, 'query' | 'found'>) {
   return <PanelAccordion panels={panels} closed={closed} onClosedChange={setClosed} />;
 }
 
-type PlacesProps = Pick<ResultsProps, 'found'> & {
-  onLeave: React.MouseEventHandler<HTMLAnchorElement>;
-};
-
 /** Places of the site: their headings as links, with the words around what was found. */
-const Places = ({ found, onLeave }: PlacesProps) => (
+const Places = ({ found, onLeave }: Pick<ResultsProps, 'found' | 'onLeave'>) => (
   <Part title={text.placesTitle} data-print="none">
     <ul className="max-w-prose">
       {found.places.map(({ href, page, heading, excerpt }) => (
@@ -189,9 +184,9 @@ const Places = ({ found, onLeave }: PlacesProps) => (
 );
 
 /**
- * A name with its marks, and the synonym that it was found by. The first `repeated` characters are those of
- * the name before, and shown only where one of them is marked. Each part is an element: a translator puts
- * every text into an element that React does not know, and could not remove.
+ * A name with its marks, and the synonym that it was found by. The first `repeated` characters are
+ * those of the name before, and shown only if one of them is marked. Each part is an element: a
+ * translator puts every text into an element that React does not know and could not remove.
  */
 function Marked({ name, marks, synonym, repeated = 0 }: Hit & { repeated?: number }) {
   const hidden = marks.every(([from]) => from >= repeated) ? repeated : 0;

@@ -16,7 +16,7 @@ const mostOfPage = 2;
 export const isEnough = (query: string): boolean =>
   wordsOf(query).reduce((sum, { term }) => sum + term.length, 0) >= shortestQuery;
 
-/** Something that was found, with the words that it has, and how many letters of those that count. */
+/** A find: the words that it has, and the number of letters of those that count. */
 type Ranked = { id: number; has: Match[]; letters: number };
 
 /** Those with the most of the words. */
@@ -40,8 +40,8 @@ const isWordIn = ({ word, terms }: Match, matched: Record<string, string[]>) =>
   );
 
 /**
- * The categories with the models that were found, by their numbers in the list: each maker with all of
- * its models, as those beside the ones that were found help.
+ * The categories with the models that were found, by their numbers in the list. A maker keeps all
+ * of its models: those beside the ones that were found help.
  */
 function categoriesOf(products: readonly ProductCategory[], found: ReadonlySet<number>) {
   let number = 0;
@@ -75,11 +75,10 @@ function firstOf<Place extends { href: string }>(places: readonly Place[]): Plac
 }
 
 /**
- * Makes ready what searches makers, models, questions and what is written on the site. What is found has
- * every word of the query or, where nothing does, the most of them; words that occur nowhere are left
- * out. Numbers have to be right, and so have signs in a name (`b&r`); another word may be misspelled.
- * Beside the answer to a question stand only models that have the words as words. A query that is too
- * short finds undefined.
+ * Makes the function that searches a site. It finds what has every word of a query or, if nothing
+ * does, the most of them. Numbers have to be right, and so do signs in a name (`b&r`); other words
+ * may be misspelled, and are left out if they occur nowhere. Beside an answer it shows only models
+ * that have the words as words. It returns undefined if a query is too short.
  */
 export async function createSearch(searched: Searched) {
   const { products, places, successors, synonyms } = searched;
@@ -124,7 +123,7 @@ export async function createSearch(searched: Searched) {
     const isAsked = replaces || older.length === names.length;
     return {
       ...read,
-      /** What replaces older models: where it is asked, or where nothing but these was found. */
+      /** The successors of older models, if they are asked for or only older models were found. */
       answers: isAsked && !(partly && names.length > 0) ? older : [],
       models: names.length,
       categories: categoriesOf(products, new Set(foundModels.map(({ id }) => id))),
@@ -136,11 +135,11 @@ export async function createSearch(searched: Searched) {
       morePlaces: foundPlaces.length - first.length,
       /** Nothing has all of the words; this has the most of them, by letters. */
       partly: partly && !read.question,
-      /** What to mark in a name or a text: what was found in it, or all of it where a synonym was. */
+      /** Marks the words in a name or a text, or all of it if a synonym was found. */
       mark,
     };
   };
 }
 
-/** What was found, and what of it is shown. */
+/** The finds of a query, as they are shown. */
 export type Found = NonNullable<ReturnType<Awaited<ReturnType<typeof createSearch>>>>;

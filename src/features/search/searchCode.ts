@@ -1,4 +1,4 @@
-/** Everything that is loaded when the search field is first used. */
+/** The code that is loaded when the search field is first used. */
 import text from '#content/labels/search';
 import words from '#content/labels/search-words';
 import products from '#content/products';
@@ -58,8 +58,8 @@ function statusOf(found: Found | undefined, query: string): string {
 }
 
 /**
- * Writes the words to the address. The history gets no entry: Back leaves the page instead of going through
- * everything that was typed.
+ * Writes the words to the address. The history gets no entry: Back leaves the page instead of going
+ * through everything that was typed.
  */
 export function writeToAddress(typed: string): void {
   const address = new URL(window.location.href);

@@ -14,7 +14,7 @@ export type Place = {
   text: string;
 };
 
-/** What the file of a site's search holds: questions with answers, other words for things, places. */
+/** The content of a site's search file. `synonyms`: other words for its things. */
 export type SearchFile = {
   questions: readonly Question[];
   synonyms: readonly Synonyms[];
@@ -28,29 +28,25 @@ export type Searched = SearchFile & {
   words: Labels['search-words'];
 };
 
-/** How much a word counts where it is found, in MiniSearch's terms; 1 where nothing is given. */
-const boost = {
-  /** All that was typed is the name of a thing, or another word for it. */
-  whole: 100,
-  name: 4,
-  /** Other words for a thing. */
-  also: 3,
-  /** A page says more of what it is about than a part of it does. */
-  page: 3,
-};
+/**
+ * How much more a find counts than one in another text. All of the query is the name of a thing or
+ * another word for it (`whole`), or a word is in a name, in another word for it, or in the text of a
+ * page, which says more of its subject than the text of a section.
+ */
+const boost = { whole: 100, name: 4, also: 3, page: 3 };
 
 /** Where single words are searched. */
 const wordFields = ['name', 'also', 'page', 'text', 'pieces'] as const;
 
-/** What the index holds of a model, a question or a place. */
+/** A model, a question or a place in the index. */
 type Entry = Record<'id', number> & Record<(typeof wordFields)[number] | 'whole', string>;
 
 export type SearchIndex = MiniSearch<Entry>;
 
-/** What a line begins with and goes on to explain: "Electrician, in sawmills and dairies". */
+/** The beginning of a line that goes on to explain it: "Electrician, in sawmills and dairies". */
 const lineHead = /^[^,.:·\n]{2,40}(?=,)/gm;
 
-/** Entries are indexed in chunks of this many: a letter that is typed meanwhile is shown between. */
+/** The entries of a chunk: a letter that is typed while they are indexed appears between two. */
 const indexedAtOnce = 20;
 
 /** Whether a term may be the beginning of a word: one with a sign or a small number is whole. */
@@ -65,8 +61,8 @@ export const modelsOf = ({ name, models = [] }: ProductCategory['brands'][number
   models.length > 0 ? models : [name];
 
 /**
- * Everything that is found, by its number: models in the order of the list, then questions, of which the
- * last is what replaces a model, then places.
+ * The entries by their numbers: models in the order of the list, then questions, of which the last
+ * asks for a replacement, then places.
  */
 function entriesOf({ products, synonyms, questions, places, words }: Searched): Entry[] {
   const alsoOf = (name: string) => synonymsOf(synonyms, name);

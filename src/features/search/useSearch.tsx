@@ -19,22 +19,20 @@ import type { SearchFile } from './searchIndex';
 /** The page is prerendered without words, and hydrated so before those in the address are shown. */
 const noWords = { ssrSearch: '' };
 
-/** What was typed, and the words in the address over which it was typed. */
-type Typed = { text: string; over: string };
-
 /**
- * The search of a page: the text in its field, what is announced, and the results. The text is the words
- * in the address until something is typed; this stands until the address has other words, from Back,
- * Forward or a link. Once typing pauses the text is announced, and written to the address.
+ * The search of a page: the text in its field, its status, and the results. The text is the words
+ * in the address until a visitor types; typed text stays until the address has other words, from
+ * Back, Forward or a link. Once typing pauses, the text is announced and written to the address.
  */
 export function useSearch() {
   const isAtAddress = useIsAtAddress();
   const addressWords = wordsInAddress(useQueryString(noWords));
-  const [typed, setTyped] = useState<Typed>();
+  /** Text that was typed, and the words in the address that it was typed over. */
+  const [typed, setTyped] = useState<{ text: string; over: string }>();
   const current = typed?.over === addressWords ? typed : undefined;
   if (typed && !current) setTyped(undefined);
   const text = current?.text ?? addressWords;
-  /** The text that is announced; undefined where nothing has been typed yet. */
+  /** The text that is announced; undefined before a visitor types. */
   const [announced, setAnnounced] = useState<string>();
   const field = useRef<HTMLInputElement>(null);
   const { code, search, isFound, failed, load } = useSearchCode(text);
@@ -65,19 +63,19 @@ export function useSearch() {
   }, [commit, setText]);
 
   /**
-   * Before a link of the results is followed: Back comes to their words again. On this page the link leads
-   * to what the results stand in place of.
+   * Called before a link of the results is followed: Back returns to their words. On this page the
+   * link leads to content that the results have replaced, so they make way for it.
    */
   const leave = useCallback(
-    ({ currentTarget: link }: React.MouseEvent<HTMLAnchorElement>, query: string) => {
-      commit(query);
+    ({ currentTarget: link }: React.MouseEvent<HTMLAnchorElement>) => {
+      commit(search?.query ?? '');
       if (link.pathname !== window.location.pathname) return;
       flushSync(() => {
         setText('');
         setAnnounced(undefined);
       });
     },
-    [commit, setText],
+    [commit, setText, search?.query],
   );
 
   useEffect(() => {
@@ -90,29 +88,29 @@ export function useSearch() {
   const tooShort = status !== '' && text.trim() !== '' && !search?.found;
   return {
     form: { field, text, pending, changeText, status, tooShort, failed, load, commit, clear },
-    // Gone with the words: a link to this page leads to what they stand in place of.
+    // Gone with the words: a link to this page leads to content that the results have replaced.
     results: code && text && search?.found && (
       <code.Results {...search} found={search.found} onClear={clear} onLeave={leave} />
     ),
   };
 }
 
-/** What searches, and what is searched. */
+/** The code that searches, and the search of this site's file. */
 const searchModule = lazyModule(async () => {
   const [code, file] = await Promise.all([
     import('./searchCode'),
-    // What a server answers where there is none cannot be read as JSON.
+    // A server's answer that there is no such file cannot be read as JSON.
     fetch(`/${searchFileName}`).then((response): Promise<SearchFile> => response.json()),
-    // What is found looks as on its own page.
+    // Results look as they do on their pages.
     loadSiteStyles(),
   ]);
   return { ...code, search: await code.searchIn(file) };
 });
 
 /**
- * The last results, with the code that searches and shows them, once `load` has loaded it. A letter is
- * painted first, and the next one may interrupt the results: `isFound` once they are those of the text.
- * Where something cannot be loaded, `failed` is true until another `load` succeeds.
+ * The last results, with the code that searches and shows them, once `load` has loaded it. A letter
+ * is painted first, and the next one may interrupt the results: `isFound` once they are those of
+ * the text. Where something cannot be loaded, `failed` is true until another `load` succeeds.
  */
 function useSearchCode(text: string) {
   const [code, setCode] = useState(() => searchModule.loaded);

@@ -5,7 +5,7 @@ import type { WrittenRoute } from '../written/writtenPages';
 import { listed } from '../written/writtenPaths';
 import { pagePlaces, type RenderedPage } from './pagePlaces';
 
-/** The most that a search loads, in bytes, compressed. On larger sites it finds places by their beginnings. */
+/** The most that a search loads, in bytes, compressed; then places have only their beginnings. */
 const mostLoaded = 250_000;
 
 /** The length of such a beginning, in characters. */
@@ -22,7 +22,7 @@ export const searchedOn = ({ content }: Site, pages: readonly RenderedPage[]): S
   places: pages.flatMap(pagePlaces),
 });
 
-/** The file that the search of a site loads, of at most `most` bytes, and notes for the site's owner. */
+/** The file that the search of a site loads, and notes for the owner. `most`: in bytes. */
 export function makeSearchFile(site: Site, pages: readonly RenderedPage[], most = mostLoaded) {
   const searched = searchedOn(site, pages);
   const whole = JSON.stringify(searched);
