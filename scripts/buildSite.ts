@@ -2,7 +2,7 @@ import { cp, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { writeEditor, writeEditorSite } from '../src/editor/bundle/writeEditor';
 import { isOnSite } from '../src/editor/settings';
-import { searchFile } from '../src/features/search/searchAddress';
+import { searchFileName } from '../src/features/search/searchAddress';
 import { siteFonts } from '../src/generator/brand/fonts';
 import { makeLogoFiles } from '../src/generator/brand/icons';
 import type { Bundles } from '../src/generator/bundles';
@@ -23,7 +23,7 @@ import {
   type SitePicture,
 } from '../src/generator/pictures/readPictures';
 import { renderSite, searchedPages } from '../src/generator/renderSite';
-import { siteSearch } from '../src/generator/search/siteSearch';
+import { makeSearchFile } from '../src/generator/search/searchFile';
 import { type Serving, servingOf } from '../src/generator/serving';
 import { makeSharePictures } from '../src/generator/sharePicture';
 import { BuildError, readSite, type Site, siteFolder, writeContent } from '../src/generator/site';
@@ -103,7 +103,7 @@ async function fill(outDir: string, folder: string, formUrl: string) {
     sharePictures,
     otherStyles,
   };
-  const search = siteSearch(site, searchedPages(site, rendered));
+  const search = makeSearchFile(site, searchedPages(site, rendered));
   for (const note of [...fonts.notes, ...search.notes]) console.log(`Note: ${note}`);
   const stylesOf = await pageStyles(site, rendered, all);
   const pages = await documents(site, bundles, { ...parts, ...rendered, stylesOf });
@@ -126,7 +126,7 @@ async function fill(outDir: string, folder: string, formUrl: string) {
     [otherStyles.file, otherStyles.css],
     ...(await scriptFiles(bundles)),
     ...textFiles(site),
-    [searchFile, search.text],
+    [searchFileName, search.text],
   ]);
   await writeFiles(outDir, files);
   const head = renderAllStyles(fonts.css, parts.siteStyles, otherStyles);

@@ -2,10 +2,10 @@ import path from 'node:path';
 import send from 'send';
 import { createEditorServer } from '../src/editor/server/editorServer';
 import { vcardFile } from '../src/features/contact-details/vcardFile';
-import { searchFile } from '../src/features/search/searchAddress';
+import { searchFileName } from '../src/features/search/searchAddress';
 import { indexOf, readPictures } from '../src/generator/pictures/readPictures';
 import { renderSite, renderWrittenPage, searchedPages } from '../src/generator/renderSite';
-import { searchedOn } from '../src/generator/search/siteSearch';
+import { searchedOn } from '../src/generator/search/searchFile';
 import { readSite, siteFolder } from '../src/generator/site';
 import { vcard } from '../src/generator/vcard';
 import { downloads } from '../src/generator/written/downloads';
@@ -67,8 +67,8 @@ export function extendDevelopmentServer(app: ConnectApp): void {
   use(`/${vcardFile}`, (_request, response) =>
     answer(response, vcardFile, vcard(readSite(folder))),
   );
-  use(`/${searchFile}`, async (_request, response) =>
-    answer(response, searchFile, await searchOf(folder)),
+  use(`/${searchFileName}`, async (_request, response) =>
+    answer(response, searchFileName, await searchOf(folder)),
   );
   // The HTML of written pages, for `src/showWritten.ts`, at addresses that no page can have.
   use('/_written', async (request, response) => {

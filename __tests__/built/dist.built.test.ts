@@ -4,7 +4,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import sharp from 'sharp';
 import { vcardFile } from '../../src/features/contact-details/vcardFile';
 import { openDays } from '../../src/features/office-hours/content';
-import { searchFile } from '../../src/features/search/searchAddress';
+import { searchFileName } from '../../src/features/search/searchAddress';
 import type { SearchFile } from '../../src/features/search/searchIndex';
 import { fileOf } from '../../src/generator/fileOf';
 import { siteVersion, versionFile } from '../../src/generator/siteVersion';
@@ -42,7 +42,7 @@ test('the build holds these files and only these', () => {
     new RegExp(`^(${pages.join('|')})$`),
     /^(_headers|_redirects)$/,
     /^(robots\.txt|sitemap\.xml|site\.webmanifest|deployment\.json|version\.txt)$/,
-    new RegExp(`^${searchFile}$`),
+    new RegExp(`^${searchFileName}$`),
     /^assets\/[\w-]+\.[0-9a-f]{8}\.js$/,
     /^assets\/(site|other-media)\.[0-9a-f]{8}\.css$/,
     /^pictures\/share\/[\w-]+\.[0-9a-f]{8}\.jpg$/,
@@ -242,7 +242,7 @@ test.each(pageTexts)('%s has all of its text without JavaScript', (page, texts) 
   expect(texts.filter((part) => route && !text?.includes(part))).toEqual([]);
 });
 
-const { places }: SearchFile = JSON.parse(read(searchFile));
+const { places }: SearchFile = JSON.parse(read(searchFileName));
 
 test('every place that is searched is there', () => {
   expect(places.length).toBeGreaterThan(0);

@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { firstFlight, firstViewBytes } from '../../scripts/firstFlight';
-import { searchFile } from '../../src/features/search/searchAddress';
+import { searchFileName } from '../../src/features/search/searchAddress';
 import { contentType } from '../../src/generator/contentTypes';
 import { type Deployment, deploymentFile } from '../../src/generator/deployment';
 import { fileOf } from '../../src/generator/fileOf';
@@ -46,9 +46,9 @@ test.each(allRoutes)(
 );
 
 test('the search loads at most 25 KB of code, and 250 KB of what is searched', () => {
-  const [code = ''] = scripts.filter((file) => file.startsWith('searchSite.'));
+  const [code = ''] = scripts.filter((file) => file.startsWith('searchCode.'));
   expect(statSync(path.join(dist, 'assets', `${code}.br`)).size / 1000).toBeLessThanOrEqual(25);
-  expect(statSync(path.join(dist, `${searchFile}.gz`)).size / 1000).toBeLessThanOrEqual(250);
+  expect(statSync(path.join(dist, `${searchFileName}.gz`)).size / 1000).toBeLessThanOrEqual(250);
 });
 
 test('scripts are compiled while they come, not within the first tap, by browsers that heed the hint', () => {
@@ -77,7 +77,7 @@ test("no page's script has the words of another page", () => {
   named(content.contact.introduction, 'ContactPage');
   named(modules.technologies.technologies[0]?.description, 'TechnologiesPage');
   named(content.itsolutions?.sections[0]?.description, 'ItSolutionsPage');
-  named(content.successors?.approach, 'TechnologiesPage', 'searchSite');
+  named(content.successors?.approach, 'TechnologiesPage', 'searchCode');
   named(content.home.page.description);
   for (const { front } of Object.values(content.written).flat()) named(front.description);
 });

@@ -50,7 +50,7 @@ async function askFor(address: string) {
   }
 }
 
-// What the search searches is made by `renderPages`, as in the tests of its queries.
+// What the search searches is made by `renderSite`, as in the tests of its queries.
 test('npm start serves the contact card, which no bundle contains', async () => {
   const { status, headers, body } = await askFor(`/${vcardFile}`);
   expect(status).toBe(200);

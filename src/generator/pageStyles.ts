@@ -70,7 +70,7 @@ async function codeOf(source: string): Promise<{ script: string; files: string[]
     charset: 'utf8',
     packages: 'external',
     // The search loads the rules of all pages before it shows anything.
-    external: ['#content/*', '*/searchSite'],
+    external: ['#content/*', '*/searchCode'],
   });
   const script = outputFiles.map(({ text }) => text).join('');
   return { script, files: Object.keys(metafile.inputs) };

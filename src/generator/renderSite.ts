@@ -4,7 +4,7 @@ import type { RouteId } from './content/routes';
 import { indexOf, readPictures } from './pictures/readPictures';
 import { loadRenderer } from './renderer';
 import type { RenderedPage } from './search/pagePlaces';
-import { isSearched } from './search/siteSearch';
+import { isSearched } from './search/searchFile';
 import { modulesFolder, type Site } from './site';
 import { type WrittenRoute, writtenPages } from './written/writtenPages';
 

@@ -5,7 +5,8 @@ import { company } from '../../support/company';
 import { markedIn, searchesOf } from '../../support/searches';
 
 const find = searchesOf(company, []);
-const searchOf = (own: Partial<Searched>) => searchesOf(company, [], { synonyms: [], ...own });
+const searchOf = (searched: Partial<Searched>) =>
+  searchesOf(company, [], { synonyms: [], ...searched });
 
 /** A name with what is marked in brackets. */
 const marked = ({ name, marks }: Hit) =>
@@ -98,6 +99,20 @@ describe('a question', () => {
   test.each(['how', 'pri', 'priceless', 'powerflex'])('is not asked by "%s"', async (query) => {
     expect((await ask(query))?.question).toBeUndefined();
   });
+
+  test.each(['night shift callout', 'site visit', 'how soon can you start'])(
+    '"%s" finds no product beside its answer that has it as a piece of a name only',
+    async (query) => {
+      const products = [
+        { category: 'Drives', brands: [{ name: 'Siemens', models: ['Startdrive', 'Starters'] }] },
+        { category: 'IT', brands: [{ name: 'Cloud', models: ['OpenShift', 'SiteWise'] }] },
+      ];
+      const answer = searchOf({ products, questions: [{ ...question, asked: [query] }] });
+      const found = await answer(query);
+      expect(found?.question).toBeDefined();
+      expect(found?.models).toBe(0);
+    },
+  );
 
   test('is no answer where half of the words are neither in it nor ask it; what they find is shown', async () => {
     const labels = {

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileOf } from '../../../src/generator/fileOf';
-import { isSearched } from '../../../src/generator/search/siteSearch';
+import { isSearched } from '../../../src/generator/search/searchFile';
 import { writtenPages } from '../../../src/generator/written/writtenPages';
 import { dist, site } from '../../built/support/site';
 import { searchesOf, shownNames } from '../../support/searches';

@@ -1,6 +1,6 @@
 import { indexOf, readPictures } from '../../../src/generator/pictures/readPictures';
 import { renderSite, searchedPages } from '../../../src/generator/renderSite';
-import { siteSearch } from '../../../src/generator/search/siteSearch';
+import { makeSearchFile } from '../../../src/generator/search/searchFile';
 import { company } from '../../support/company';
 import { searchesOf, shownNames } from '../../support/searches';
 
@@ -40,25 +40,32 @@ test('what has all of the words comes instead of products that have some of them
   expect(await find('powerflex 40')).toMatchObject({ models: 3, places: [], partly: true });
 });
 
+test('a number is not found in a text beside a name that is unknown', async () => {
+  const html = '<main><h1>Prices</h1><p>It costs $1,400.</p></main>';
+  const findPrice = searchesOf(company, [{ path: '/x', name: 'X', html }]);
+  expect((await findPrice('micrologix 1400'))?.places).toEqual([]);
+  expect((await findPrice('1400'))?.places).toHaveLength(1);
+});
+
 test('a model that is asked about stays found beside its answer', async () => {
   const found = await find('slc 500 obsolete');
   expect(found?.models).toBe(1);
   expect(found?.answers.map(({ model }) => model)).toEqual(['SLC 500']);
 });
 
-test('nobody who looks for a maker is told what to replace', async () => {
+test('a search for a maker does not say what to replace', async () => {
   for (const query of ['siemens', 'modicon', 'schneider electric', 's7-1500', 'controllogix']) {
     expect((await find(query))?.answers).toEqual([]);
   }
 });
 
-test('of more than a search may load each place is found by its beginning, and its owner is told', () => {
+test('on a site too large to load, each place is found by its beginning, and a note says so', () => {
   const text = `begins here, ${'and goes on, '.repeat(50)}to the end`;
   const pages = [{ path: '/x', name: 'X', html: `<main><h1>Long</h1><p>${text}</p></main>` }];
-  const whole = siteSearch(company, pages);
+  const whole = makeSearchFile(company, pages);
   expect(whole.text).toContain('to the end');
   expect(whole.notes).toEqual([]);
-  const cut = siteSearch(company, pages, 100);
+  const cut = makeSearchFile(company, pages, 100);
   expect(cut.text).toContain('begins here');
   expect(cut.text).not.toContain('to the end');
   expect(cut.notes).toEqual([expect.stringContaining('beginning')]);

@@ -1,4 +1,4 @@
-import { searchFile } from '../../../src/features/search/searchAddress';
+import { searchFileName } from '../../../src/features/search/searchAddress';
 import { fill } from '../../../src/ui/fill';
 import { field as formField } from '../../browser/support/contactForm';
 import {
@@ -29,7 +29,7 @@ import { listen } from '../support/announcements';
 const at = pathOf('technologies');
 const search = labels['search-field'];
 const form = labels['contact-form'];
-const code = /assets\/searchSite/;
+const code = /assets\/searchCode/;
 
 test.use({ allowedMessages: /404 \(Not Found\)|Failed to load resource/ });
 
@@ -228,7 +228,7 @@ test('before the page is hydrated Enter asks for it with the words, and what is 
 test('without its code, or what is searched, it says so, and loses neither words nor panels', async ({
   page,
 }) => {
-  const file = `**/${searchFile}`;
+  const file = `**/${searchFileName}`;
   for (const missing of [code, file]) await page.route(missing, (route) => route.abort());
   await open(page, at);
   await field(page).pressSequentially('kepw');
@@ -240,7 +240,7 @@ test('without its code, or what is searched, it says so, and loses neither words
   await expectFailed();
   await page.unroute(code);
   const failed = page.waitForEvent('requestfailed', (request) =>
-    request.url().endsWith(searchFile),
+    request.url().endsWith(searchFileName),
   );
   await field(page).press('Enter');
   await failed;

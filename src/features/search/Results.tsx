@@ -17,7 +17,7 @@ import type { Hit } from './marks';
 import { wordsInAddress } from './searchAddress';
 
 type ResultsProps = {
-  /** What was searched for, what was found, and how much that is. */
+  /** The words searched for, what was found, and a sentence that says how much. */
   query: string;
   found: Found;
   status: string;
@@ -27,8 +27,8 @@ type ResultsProps = {
 };
 
 /**
- * What was found: the answer to a question, what replaces an older model, makers and models, places of the
- * site. Rendered again for other results only, not for each letter.
+ * The answer to a question, successors of older models, makers and models, and places of the site.
+ * Rendered again only for other results, not for each letter.
  */
 export const Results = memo(({ query, found, status, ...on }: ResultsProps) => {
   useScrollBack(query);
@@ -78,13 +78,13 @@ export const Results = memo(({ query, found, status, ...on }: ResultsProps) => {
 });
 
 /**
- * Brings the page back to where it was left among the results of the words in its address, once these are there
- * again: they come above what is shown meanwhile, which browsers keep in sight.
+ * Scrolls back to where the page was left, once the results of the words in its address are there
+ * again. Browsers keep the content in sight that is shown meanwhile, and the results come above it.
  */
 function useScrollBack(query: string): void {
   useLayoutEffect(() => {
     const top = savedScrollPosition();
-    // What is being typed comes into the address later.
+    // Words that are being typed come into the address later.
     if (top === undefined || query !== wordsInAddress(window.location.search)) return;
     const scroll = () => window.scrollTo({ top, behavior: 'instant' });
     scroll();
@@ -104,7 +104,7 @@ const Part = ({ title, says, children, ...props }: PartProps) => (
   </div>
 );
 
-/** What replaces the models that are asked about, how we go about it, and whom to ask. */
+/** The successors of the models that are asked about, how we replace them, and whom to ask. */
 const Successors = ({ answers }: Pick<Found, 'answers'>) => (
   <Part title={successors.title} says={successors.approach}>
     <ul className="mt-3">
@@ -121,30 +121,27 @@ const Successors = ({ answers }: Pick<Found, 'answers'>) => (
   </Part>
 );
 
-/**
- * The makers and models that were found, in panels of their own: those of the page stay as they were
- * opened and closed.
- */
+/** The makers and models that were found, in panels beside the page's, which keep their state. */
 function FoundPanels({ query, found }: Pick<ResultsProps, 'query' | 'found'>) {
   const [closed, setClosed] = useState<Ids>([]);
-  const panels = found.categories.map(({ name, makers, ...counts }) => {
+  const panels = found.categories.map(({ name: category, makers, ...counts }) => {
     const names = makers.flatMap((maker) => [maker.name, ...maker.found]);
-    const marked = names.filter((each) => found.mark(each).marks.length > 0);
-    // What a corrected spelling found goes by its own names: what was typed is none.
+    const marked = names.filter((name) => found.mark(name).marks.length > 0);
+    // A corrected spelling goes by the names that it found, as the words typed are no name.
     const topic = found.guessed.length > 0 ? marked.slice(0, 3).join(', ') : query;
     const brands = makers.map((maker) => ({
       ...maker,
-      // The list goes on to what was not found: without it, it contradicts the count.
+      // The list also has the models that were not found, so its name says how many were.
       label: fill(text.foundOf, { found: maker.found.length, all: maker.models.length }),
     }));
-    const show = (each: string, repeated: number) => {
-      const hit = names.includes(each) ? found.mark(each) : { name: each, marks: [] };
+    const show = (shown: string, repeated: number) => {
+      const hit = names.includes(shown) ? found.mark(shown) : { name: shown, marks: [] };
       return <Marked {...hit} repeated={repeated} />;
     };
     return {
-      id: `found-${slugify(name)}`,
-      // One item in its row, whatever is marked in it.
-      title: <span>{show(name, 0)}</span>,
+      id: `found-${slugify(category)}`,
+      // One item of its row, with any number of marks in it.
+      title: <span>{show(category, 0)}</span>,
       summary: fill(text.foundOf, { found: counts.found, all: counts.all }),
       content: (
         <>
@@ -153,7 +150,7 @@ function FoundPanels({ query, found }: Pick<ResultsProps, 'query' | 'found'>) {
             <p className="mt-4">{counted(site.language, text.moreMakers, counts.moreMakers)}</p>
           )}
           <div className="mt-5">
-            <AskButton topic={`${name}: ${topic}`} />
+            <AskButton topic={`${category}: ${topic}`} />
           </div>
         </>
       ),
@@ -187,9 +184,9 @@ const Places = ({ found, onLeave }: Pick<ResultsProps, 'found' | 'onLeave'>) => 
 );
 
 /**
- * A name with what was found in it marked, and the synonym it was found by. So many characters at the beginning are
- * `repeated` from what stands before, and shown where something in them is marked. Each part is an element: a
- * translator puts every text into elements of its own, and React could not take it away again.
+ * A name with its marks, and the synonym that it was found by. The first `repeated` characters are
+ * those of the name before, and shown only if one of them is marked. Each part is an element: a
+ * translator puts every text into an element that React does not know and could not remove.
  */
 function Marked({ name, marks, synonym, repeated = 0 }: Hit & { repeated?: number }) {
   const hidden = marks.every(([from]) => from >= repeated) ? repeated : 0;

@@ -18,8 +18,8 @@ type SearchFormProps = ReturnType<typeof useSearch>['form'] & {
 };
 
 /**
- * The field that finds makers, models and places of the site. Until the page is hydrated, and where the code that
- * searches cannot be loaded, it is the browser's own: Enter asks for the page with the words.
+ * The field that finds makers, models and places of the site. Until its code is there it is a plain
+ * form: Enter asks for the page with the words.
  *
  * Accessibility: a search landmark; how much was found is announced, once typing pauses, by a
  * status that is there, and empty, from the start; focus stays in the field.
@@ -27,7 +27,7 @@ type SearchFormProps = ReturnType<typeof useSearch>['form'] & {
 export function SearchForm({ onDark, text, pending, commit, failed, ...search }: SearchFormProps) {
   const [composing, setComposing] = useState(false);
   useEffect(() => {
-    // What stands in the field in the middle of a letter that an input method makes is no word yet.
+    // While an input method composes a letter, the field holds no word yet.
     if (composing || !pending) return;
     const timer = setTimeout(commit, pause, text);
     return () => clearTimeout(timer);
@@ -35,9 +35,8 @@ export function SearchForm({ onDark, text, pending, commit, failed, ...search }:
 
   const takeText = (input: HTMLInputElement) => {
     search.changeText(input.value);
-    // On a phone the results are below the field, and below the keyboard if the field stays
-    // there. Elsewhere browsers bring back the line that is typed, and leave its label behind the
-    // header.
+    // On a phone the keyboard would cover the results below the field. Elsewhere browsers scroll
+    // to the line that is typed in, and leave its label behind the header.
     const narrow = window.matchMedia('(width < 40rem)').matches;
     input.form?.scrollIntoView({ block: narrow ? 'start' : 'nearest' });
   };
@@ -47,7 +46,7 @@ export function SearchForm({ onDark, text, pending, commit, failed, ...search }:
   });
 
   const onKeyDown = (event: React.KeyboardEvent<HTMLInputElement>) => {
-    // An input method makes a letter of several keys; the one that ends it in Safari is told by its code alone.
+    // An input method composes letters of several keys; Safari marks the last only by its code.
     if (event.nativeEvent.isComposing || event.keyCode === 229) return;
     if (event.key === 'Enter') {
       commit(text);
@@ -86,7 +85,7 @@ export function SearchForm({ onDark, text, pending, commit, failed, ...search }:
               onCompositionStart={() => setComposing(true)}
               onCompositionEnd={() => setComposing(false)}
               autoComplete="off"
-              // What a keyboard on a screen makes of model numbers is not what was meant.
+              // A keyboard on a screen would correct model numbers to words.
               autoCapitalize="none"
               autoCorrect="off"
               spellCheck={false}
@@ -95,9 +94,9 @@ export function SearchForm({ onDark, text, pending, commit, failed, ...search }:
             />
           </span>
         </label>
-        {/* Enter is enough for people; what checks forms asks for a button (WCAG technique H32). */}
+        {/* Enter is enough for people; programs that check forms ask for a button (WCAG, H32). */}
         <input type="submit" hidden />
-        {/* Seen where nothing else says it. */}
+        {/* Seen only if nothing else says so. */}
         <output data-print="none" className={search.tooShort ? 'mt-2 block text-sm' : 'sr-only'}>
           {search.status}
         </output>

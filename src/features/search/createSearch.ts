@@ -1,31 +1,22 @@
 import type { ProductCategory } from './content';
 import { excerptOf, type Hit, marksOf } from './marks';
-import { lettersOf, type Match, readQuery } from './query';
-import { createIndex, exactTerm, modelsOf, type Searched, synonymsOf } from './searchIndex';
-import { wordsOf } from './words';
+import { isSameWord, lettersOf, type Match, readQuery } from './query';
+import { createIndex, modelsOf, type Searched, synonymsOf } from './searchIndex';
+import { fold, wordsOf } from './words';
 
 /** One letter would find half the list. In characters. */
 const shortestQuery = 2;
 
-/** Of more makers in a category, places, and places of one page, than anybody reads, so many are shown. */
+/** At most these many are shown: makers of a category, places, and places of one page. */
 const mostMakers = 12;
 const mostPlaces = 6;
 const mostOfPage = 2;
-
-/** Of more models than these nobody means a particular one. */
-const fewModels = 4;
-
-/** A page says more of what it is about than a part of it. */
-const pageBoost = 1.6;
-
-/** Whatever others say of it, what has the name that was typed comes first. */
-const exactBoost = { name: 100, also: 50, text: 20 };
 
 /** Whether what was typed is enough to search for. */
 export const isEnough = (query: string): boolean =>
   wordsOf(query).reduce((sum, { term }) => sum + term.length, 0) >= shortestQuery;
 
-/** Something that was found, with the words that it has, and how many letters of those that count. */
+/** A find: the words that it has, and the number of letters of those that count. */
 type Ranked = { id: number; has: Match[]; letters: number };
 
 /** Those with the most of the words. */
@@ -34,12 +25,23 @@ function bestOf(ranked: readonly Ranked[]): Ranked[] {
   return ranked.filter(({ letters }) => letters === most);
 }
 
-/** A number alone is about nothing. */
-const tells = ({ has }: Ranked) => has.some(({ word }) => /\p{L}/u.test(word.term));
+/** A number without a word is about nothing. */
+const hasWord = ({ has }: Ranked) => has.some(({ word }) => /\p{L}/u.test(word.term));
 
 /**
- * The categories with the models that were found, by their numbers in the list: each maker with all of its models,
- * as what stands beside what was found helps.
+ * Whether something has a word as a word, by what MiniSearch `matched` in it: "start" is only the
+ * beginning of "starters", and "shift" a piece of OpenShift. A piece with a digit counts as a word.
+ */
+const isWordIn = ({ word, terms }: Match, matched: Record<string, string[]>) =>
+  /\d/.test(word.term) ||
+  Object.entries(matched).some(
+    ([found, fields]) =>
+      fields.some((field) => field !== 'pieces') && terms.some((term) => isSameWord(term, found)),
+  );
+
+/**
+ * The categories with the models that were found, by their numbers in the list. A maker keeps all
+ * of its models: those beside the ones that were found help.
  */
 function categoriesOf(products: readonly ProductCategory[], found: ReadonlySet<number>) {
   let number = 0;
@@ -73,10 +75,10 @@ function firstOf<Place extends { href: string }>(places: readonly Place[]): Plac
 }
 
 /**
- * Makes ready what searches makers, models, questions and what is written on the site. What is found has every
- * word of the query or, where nothing does, the most of them. A word that occurs nowhere is left out. Numbers
- * have to be right, and so have signs in a name (`b&r`); another word may be misspelled. Of what is too
- * little to search for, undefined is found.
+ * Makes the function that searches a site. It finds what has every word of a query or, if nothing
+ * does, the most of them. Numbers have to be right, and so do signs in a name (`b&r`); other words
+ * may be misspelled, and are left out if they occur nowhere. Beside an answer it shows only models
+ * that have the words as words. It returns undefined if a query is too short.
  */
 export async function createSearch(searched: Searched) {
   const { products, places, successors, synonyms } = searched;
@@ -85,26 +87,27 @@ export async function createSearch(searched: Searched) {
   const firstPlace = index.documentCount - places.length;
   const isModel = ({ id }: Ranked) => id < models.length;
   const isPlace = ({ id }: Ranked) => id >= firstPlace;
-  const isPage = (id: number) => places[id - firstPlace]?.href.includes('#') === false;
-  const boostDocument = (id: number) => (isPage(id) ? pageBoost : 1);
 
   return (query: string) => {
     if (!isEnough(query)) return undefined;
     const { known, counted, replaces, hint, ...read } = readQuery(query, searched, index);
     const queries = [
       ...known.map(({ terms }) => ({ queries: terms })),
-      { queries: [exactTerm(query)], boost: exactBoost },
+      { queries: [fold(query)], fields: ['whole'], prefix: false },
     ];
-    const ranked = index.search({ queries }, { boostDocument }).map(({ id, queryTerms }) => {
-      const has = known.filter(({ terms }) => terms.some((term) => queryTerms.includes(term)));
+    const ranked = index.search({ queries }).map(({ id, match: matched, queryTerms }) => {
+      const all = known.filter(({ terms }) => terms.some((term) => queryTerms.includes(term)));
+      const asWords = read.question && id < models.length;
+      const has = asWords ? all.filter((match) => isWordIn(match, matched)) : all;
       return { id, has, letters: lettersOf(has.filter((match) => counted.includes(match))) };
     });
-    const some = ranked.filter((each) => each.letters > 0 && (isModel(each) || isPlace(each)));
+    const some = ranked.filter((one) => one.letters > 0 && (isModel(one) || isPlace(one)));
     const whole = some.filter(({ letters }) => letters === lettersOf(counted));
     const partly = some.length > 0 && whole.length === 0;
-    // Without anything that has all of the words, models have some of them, and places perhaps the others.
+    // Without anything that has all of the words, models have some, and places perhaps the others.
     const foundModels = partly ? bestOf(some.filter(isModel)) : whole.filter(isModel);
-    const foundPlaces = partly ? bestOf(some.filter(isPlace)).filter(tells) : whole.filter(isPlace);
+    const allPlaces = partly ? bestOf(some.filter(isPlace)) : whole.filter(isPlace);
+    const foundPlaces = partly || read.unknown.length > 0 ? allPlaces.filter(hasWord) : allPlaces;
     const first = firstOf(foundPlaces.flatMap(({ id }) => places[id - firstPlace] ?? []));
     const termsOf = (matches: readonly Match[]) => matches.flatMap((match) => match.terms);
     const mark = (name: string): Hit => {
@@ -116,14 +119,12 @@ export async function createSearch(searched: Searched) {
       return { name, marks: marksOf(termsOf(known), name) };
     };
     const names = foundModels.map(({ id }) => models[id] ?? '');
-    const isMeant = (model: string) =>
-      replaces || (names.length <= fewModels && mark(model).marks.length > 0);
+    const older = successors.filter(({ model }) => names.length === 0 || names.includes(model));
+    const isAsked = replaces || older.length === names.length;
     return {
       ...read,
-      /** What replaces older models: those named, or those found where it is asked. */
-      answers: successors.filter(({ model }) =>
-        names.length > 0 ? !partly && names.includes(model) && isMeant(model) : replaces,
-      ),
+      /** The successors of older models, if they are asked for or only older models were found. */
+      answers: isAsked && !(partly && names.length > 0) ? older : [],
       models: names.length,
       categories: categoriesOf(products, new Set(foundModels.map(({ id }) => id))),
       /** Places, with the words around what was found in them, and how many more there are. */
@@ -134,11 +135,11 @@ export async function createSearch(searched: Searched) {
       morePlaces: foundPlaces.length - first.length,
       /** Nothing has all of the words; this has the most of them, by letters. */
       partly: partly && !read.question,
-      /** What to mark in a name or a text: what was found in it, or all of it where a synonym was. */
+      /** Marks the words in a name or a text, or all of it if a synonym was found. */
       mark,
     };
   };
 }
 
-/** What was found, and what of it is shown. */
+/** The finds of a query, as they are shown. */
 export type Found = NonNullable<ReturnType<Awaited<ReturnType<typeof createSearch>>>>;

@@ -1,9 +1,9 @@
 import { bare, partBegins, respelled } from './words';
 
-/** A text with the parts of it to mark, from a character to another, and the other word for it that it was found by. */
+/** A text, the parts of it to mark, and the synonym that it was found by. */
 export type Hit = { name: string; marks: [start: number, end: number][]; synonym?: string };
 
-/** How much of a text is shown, in characters. */
+/** The length of an excerpt, in characters. */
 const excerptLength = 180;
 
 /** Finds a term, whatever signs are between its letters. */
@@ -22,7 +22,7 @@ export function marksOf(terms: readonly string[], text: string): Hit['marks'] {
   if (terms.length === 0) return [];
   const longestFirst = terms.toSorted((a, b) => b.length - a.length);
   const pattern = new RegExp(`(?:${longestFirst.map(patternOf).join('|')})+`, 'gu');
-  // With its letters bare, each where it was.
+  // Bare letters, each in its old place.
   const plain = Array.from(text, (char) => bare(char).slice(0, char.length).padEnd(char.length));
   return Array.from(respelled(plain.join('')).matchAll(pattern), ({ 0: word, index }) => [
     index,
@@ -30,7 +30,7 @@ export function marksOf(terms: readonly string[], text: string): Hit['marks'] {
   ]);
 }
 
-/** So many sentences as are shown at once, or as much of a longer one; a sentence ends with a stop before a capital letter. */
+/** The sentences that fit into an excerpt, or the beginning of a longer one. */
 const piece = new RegExp(
   String.raw`\S(?:.{0,${excerptLength}}[.!?…](?= [\p{Lu}\p{N}“‘"]|$)|.{0,${excerptLength}}(?= |$))`,
   'gmu',

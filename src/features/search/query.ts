@@ -5,25 +5,21 @@ import { fold, partsOf, type Word, wordsOf } from './words';
 /** A word of the query, as it may have been meant. */
 export type Match = {
   word: Word;
-  /** What is searched for it: itself, or the closest words that there are; nothing where it is unknown. */
+  /** The terms to search for: the word, or those spelled closest; none if it is unknown. */
   terms: string[];
   /** It occurs nowhere, and the closest spelling is another word. */
   guessed: boolean;
 };
 
-/** What is only guessed counts for less than what is there. */
+/** The number of letters of some words, which is how much they count beside others. */
 export const lettersOf = (matches: readonly Match[]): number =>
-  matches.reduce((sum, { word, guessed }) => sum + word.term.length / (guessed ? 2 : 1), 0);
+  matches.reduce((sum, { word }) => sum + word.term.length, 0);
 
-/** Of a word shorter than this, the closest one is another word: "skew" is not SEW. In letters. */
-const shortestMisspelled = 5;
-
-/** From so many letters on, two may be wrong, and any number may be left to type. */
-const longWord = 8;
-
-/** Whether a misspelled word can be told. Another number is another product, and so is another sign. */
-const mayBeMisspelled = (word: string) =>
-  word.length >= shortestMisspelled && /^\p{L}+$/u.test(word);
+/**
+ * Whether a word may be a misspelling. The one closest to a short word is another word ("skew" is
+ * not SEW), and another number or sign is another product.
+ */
+const mayBeMisspelled = (word: string) => /^\p{L}{5,}$/u.test(word);
 
 /** Whether two words are the same but for their last letter: "apprentices" and "apprenticed". */
 const isFormOf = (word: string, other: string) =>
@@ -31,19 +27,20 @@ const isFormOf = (word: string, other: string) =>
 
 const sorted = (word: string) => Array.from(word).sort().join('');
 
-/** The words with the fewest letters wrong or exchanged, if they are few enough. The first letter has to be right. */
+/** The words with the fewest letters wrong or exchanged. The first letter has to be right. */
 function closestSpellings(word: string, index: SearchIndex): string[] {
   if (!mayBeMisspelled(word)) return [];
   const within = (fuzzy: number) => {
     const found = index.search(word, { fuzzy, prefix: false }).flatMap(({ terms }) => terms);
-    return [...new Set(found)].filter((each) => mayBeMisspelled(each) && each[0] === word[0]);
+    return [...new Set(found)].filter((other) => mayBeMisspelled(other) && other[0] === word[0]);
   };
   const [near, far] = [within(1), within(2)];
-  const closest = [...far.filter((each) => sorted(each) === sorted(word)), ...near];
-  return closest.length > 0 || word.length < longWord ? closest : far;
+  const closest = [...far.filter((other) => sorted(other) === sorted(word)), ...near];
+  // A fifth of its letters, rounded by MiniSearch: two from eight letters on.
+  return closest.length > 0 ? closest : within(0.2);
 }
 
-/** What each word may have been meant as. */
+/** Each word as it may have been meant. */
 function understand(words: Word[], fillers: readonly string[], index: SearchIndex): Match[] {
   return words.flatMap((word): Match[] => {
     const { term } = word;
@@ -56,31 +53,24 @@ function understand(words: Word[], fillers: readonly string[], index: SearchInde
   });
 }
 
-/** A word of so many letters is known by them with so few more, or with so few left to type. */
-const enoughLetters = 4;
-const endingLength = 2;
+/** Whether two words are the same but for an ending shorter than a third: "price" and "prices". */
+export const isSameWord = (word: string, other: string): boolean => {
+  const [short, long] = word.length < other.length ? [word, other] : [other, word];
+  return long.startsWith(short) && short.length > (2 / 3) * long.length;
+};
 
-/** Whether what was typed is a word, the word with an ending, "prices", or enough of its beginning. */
-const isTyped = (typed: string, asked: string) =>
-  typed === asked ||
-  (typed.length >= longWord && asked.startsWith(typed)) ||
-  (Math.min(typed.length, asked.length) >= enoughLetters &&
-    Math.abs(typed.length - asked.length) <= endingLength &&
-    (typed.startsWith(asked) || asked.startsWith(typed)));
-
-const asks = ({ terms }: Match, asked: string) => terms.some((term) => isTyped(fold(term), asked));
-
-/** The words that ask one of some phrases, each with all of its words: those with the most letters. */
+/** The words of the query that make up a phrase, of several the one with the most letters. */
 function askedBy(phrases: readonly string[], matches: readonly Match[]): Match[] {
   const asking = phrases.map((phrase) => {
     const parts = wordsOf(phrase).map(({ term }) => fold(term));
-    const by = parts.flatMap((part) => matches.find((match) => asks(match, part)) ?? []);
+    const isPart = (part: string) => (term: string) => isSameWord(fold(term), part);
+    const by = parts.flatMap((part) => matches.find(({ terms }) => terms.some(isPart(part))) ?? []);
     return by.length === parts.length ? by : [];
   });
   return asking.toSorted((a, b) => lettersOf(b) - lettersOf(a))[0] ?? [];
 }
 
-/** Reads what was typed: what to search for, what was asked, and which of it is unknown. */
+/** Reads a query: the words to search for, the question it asks, and unknown words. */
 export function readQuery(query: string, searched: Searched, index: SearchIndex) {
   const { fillers, replacing } = searched.words;
   const all = understand(wordsOf(query), fillers, index);
@@ -89,7 +79,7 @@ export function readQuery(query: string, searched: Searched, index: SearchIndex)
   const replaced = askedBy(replacing, all);
   const found = matches.filter(({ terms }) => terms.length > 0);
   const about = found.filter((match) => !replaced.includes(match));
-  // Each word of a phrase says something else by itself.
+  // The words of a phrase mean something else one by one.
   const known = replaced.length > 1 ? about : found;
   const [best] = searched.questions
     .map((question) => ({ question, by: askedBy(question.asked, all) }))
@@ -100,20 +90,20 @@ export function readQuery(query: string, searched: Searched, index: SearchIndex)
   const unsaid = matches.filter(
     (match) => !best?.by.includes(match) && marksOf(match.terms, says).length === 0,
   );
-  // An answer without half of the words is none.
+  // An answer that leaves half of the words out does not answer the query.
   const isAnswered = 2 * unsaid.length < all.length;
   return {
     known,
-    /** What asks for a replacement counts where it is all. */
+    /** Words that ask for a replacement count only if there are no others. */
     counted: about.length > 0 ? about : known,
     replaces: replaced.length > 0,
     /** The question that was asked, with its answer. */
     question: isAnswered ? best?.question : undefined,
-    /** What says more of a question whose answer is none. */
+    /** A link that says more, in place of an answer that leaves too much out. */
     hint: isAnswered || !more ? [] : [{ href: more.href, page: more.text, heading, text }],
     /** Words that occur nowhere and were replaced by the closest spelling. */
     guessed: matches.filter(({ guessed }) => guessed).map(({ word }) => word.typed),
-    /** Words that occur nowhere, and that nothing is spelled like. */
+    /** Words that occur nowhere, and no other is spelled like them. */
     unknown: matches.filter(({ terms }) => terms.length === 0).map(({ word }) => word.typed),
   };
 }

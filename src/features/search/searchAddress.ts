@@ -1,11 +1,11 @@
-/** The part of the address of Technologies that carries the words searched for. */
+/** The parameter of a page's address that carries the words searched for. */
 export const searchParameter = 'q';
 
-/** The words that are searched for at an address, by the search part of it. */
+/** The words in an address, from its search part. */
 export const wordsInAddress = (search: string): string =>
   new URLSearchParams(search).get(searchParameter) ?? '';
 
-/** The id of the search's field, which the address of its page ends with. */
+/** The id of the search's field, for links to it. */
 export const searchFieldId = 'search';
 
 /** The address of a page's search: of what these words find, or of its field. */
@@ -14,5 +14,5 @@ export const searchHref = (path: string, words?: string): string =>
     ? `${path}#${searchFieldId}`
     : `${path}?${new URLSearchParams({ [searchParameter]: words })}`;
 
-/** The file that the build writes with everything that is written on the site. */
-export const searchFile = 'search.json';
+/** The file with everything that is written on the site. */
+export const searchFileName = 'search.json';

@@ -15,7 +15,7 @@ export type Place = {
   text: string;
 };
 
-/** What `searchFile` holds: the questions that are answered, other words for things, and every place of a site. */
+/** The content of a site's search file. `synonyms`: other words for its things. */
 export type SearchFile = {
   questions: readonly Question[];
   synonyms: readonly Synonyms[];
@@ -29,74 +29,82 @@ export type Searched = SearchFile & {
   words: Labels['search-words'];
 };
 
-/** What the index holds of a model, question or place. Lines of `also` are names too. */
-type Entry = { id: number; name: string; also: string; around?: string; text?: string };
+/**
+ * How much more a find counts than one in another text. All of the query is the name of a thing or
+ * another word for it (`whole`), or a word is in a name, in another word for it, or in the text of a
+ * page, which says more of its subject than the text of a section.
+ */
+const boost = { whole: 100, name: 4, also: 3, page: 3 };
+
+/** Where single words are searched. */
+const wordFields = ['name', 'also', 'page', 'text', 'pieces'] as const;
+
+/** A model, a question or a place in the index. */
+type Entry = Record<'id', number> & Record<(typeof wordFields)[number] | 'whole', string>;
 
 export type SearchIndex = MiniSearch<Entry>;
 
-/** What finds an entry by the whole of a name. It stands beside the words that begin like it. */
-export const exactTerm = (name: string): string => `${fold(name)}=`;
-
-/** What a line of a text begins with and goes on to explain: "Electrician, in sawmills and dairies". */
+/** The beginning of a line that goes on to explain it: "Electrician, in sawmills and dairies". */
 const lineHead = /^[^,.:·\n]{2,40}(?=,)/gm;
 
-/** So many entries are indexed before a letter that was typed is answered. */
+/** The entries of a chunk: a letter that is typed while they are indexed appears between two. */
 const indexedAtOnce = 20;
 
-/** Whether what was typed may be the beginning of a word: a sign or a small number is the whole. */
+/** Whether a term may be the beginning of a word: one with a sign or a small number is whole. */
 const mayGoOn = (term: string) => !/[^\p{L}\p{N}]|^\d{1,2}$/u.test(term);
 
 /** The other words for a thing. */
 export const synonymsOf = (synonyms: readonly Synonyms[], thing: string): string[] =>
   synonyms.flatMap(({ names, also }) => (names.includes(thing) ? also : []));
 
-/** The models of a maker; a maker whose models are not listed is found by itself. */
+/** The models of a maker; a maker whose models are not listed counts as one. */
 export const modelsOf = ({ name, models = [] }: ProductCategory['brands'][number]): string[] =>
   models.length > 0 ? models : [name];
 
 /**
- * Everything that is found, by its number: models in the order of the list, then questions, of which the
- * last is what replaces a model, then places.
+ * The entries by their numbers: models in the order of the list, then questions, of which the last
+ * asks for a replacement, then places.
  */
-function entriesOf(searched: Searched): Entry[] {
-  const { products, synonyms, questions, places, words } = searched;
+function entriesOf({ products, synonyms, questions, places, words }: Searched): Entry[] {
   const alsoOf = (name: string) => synonymsOf(synonyms, name);
-  const entry = (name: string, also: readonly string[], more = {}) => ({
-    name,
-    also: also.join('\n'),
-    ...more,
-  });
+  const entryOf = (name: string, also: readonly string[], { page = '', text = '' } = {}) => {
+    const names = [name, ...also].join('\n');
+    const heads = `${page}\n${text}`.match(lineHead) ?? [];
+    const whole = [names, ...heads].join('\n');
+    return { name, also: also.join('\n'), page, text, pieces: names, whole };
+  };
   return [
     ...products.flatMap(({ category, brands }) =>
       brands.flatMap((brand) => {
-        const names = [brand.name, category];
-        const around = [...names, ...names.flatMap(alsoOf)].join('\n');
-        return modelsOf(brand).map((name) => entry(name, alsoOf(name), { around }));
+        const around = [brand.name, category];
+        const text = [...around, ...around.flatMap(alsoOf)].join('\n');
+        return modelsOf(brand).map((model) => entryOf(model, alsoOf(model), { text }));
       }),
     ),
-    ...questions.map(({ question, asked, answer: text }) => entry(question, asked, { text })),
-    entry('', words.replacing),
-    ...places.map(({ heading, text }) => entry(heading, alsoOf(heading), { text })),
-  ].map((each, id) => ({ ...each, id }));
+    ...questions.map(({ question, asked, answer: text }) => entryOf(question, asked, { text })),
+    entryOf('', words.replacing),
+    ...places.map(({ href, heading, text }) =>
+      entryOf(heading, alsoOf(heading), href.includes('#') ? { text } : { page: text }),
+    ),
+  ].map((entry, id) => ({ id, ...entry }));
 }
 
 /** Makes the index of everything. Words that a search would find everywhere are left out. */
 export async function createIndex(searched: Searched): Promise<SearchIndex> {
   const fillers = new Set(searched.words.fillers);
   const index = new MiniSearch<Entry>({
-    fields: ['name', 'also', 'around', 'text'] satisfies (keyof Entry)[],
+    fields: [...wordFields, 'whole'],
     tokenize(text, field) {
-      if (field === 'text')
-        return [...termsOf(text), ...Array.from(text.match(lineHead) ?? [], exactTerm)];
-      const exact = field === 'around' ? [] : text.split('\n').filter(Boolean).map(exactTerm);
-      return [...termsOf(text), ...endsOf(text), ...exact];
+      if (field === 'whole') return text.split('\n').map(fold);
+      return field === 'pieces' ? endsOf(text) : termsOf(text);
     },
     processTerm: (term) => !fillers.has(term) && term,
     searchOptions: {
+      fields: [...wordFields],
       tokenize: (term) => [term],
       processTerm: (term) => term,
       prefix: mayGoOn,
-      boost: { name: 4, also: 3 },
+      boost,
     },
   });
   await index.addAllAsync(entriesOf(searched), { chunkSize: indexedAtOnce });

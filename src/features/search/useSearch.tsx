@@ -13,42 +13,46 @@ import { useSearch as useQueryString } from 'wouter/use-browser-location';
 import { useIsAtAddress } from '../history/useIsAtAddress';
 import { lazyModule } from '../loading/lazyModule';
 import { loadSiteStyles } from '../loading/siteStyles';
-import { searchFile, wordsInAddress } from './searchAddress';
+import { searchFileName, wordsInAddress } from './searchAddress';
 import type { SearchFile } from './searchIndex';
 
-/** There is no address while prerendering; in the browser it is known from the first render on. */
-const searchOptions = typeof window === 'undefined' ? { ssrSearch: '' } : {};
+/** The page is prerendered without words, and hydrated so before those in the address are shown. */
+const noWords = { ssrSearch: '' };
 
 /**
- * The search of a page: the text in its field, what is announced, and the results. The text is what is
- * searched for and announced; the address carries it once typing pauses, and is taken over on Back, on
- * Forward and from links.
+ * The search of a page: the text in its field, its status, and the results. The text is the words
+ * in the address until a visitor types; typed text stays until the address has other words, from
+ * Back, Forward or a link. Once typing pauses, the text is announced and written to the address.
  */
 export function useSearch() {
   const isAtAddress = useIsAtAddress();
-  const addressWords = wordsInAddress(useQueryString(searchOptions));
-  /** The words in the address that the text comes from or goes beyond. */
-  const knownWords = useRef('');
+  const addressWords = wordsInAddress(useQueryString(noWords));
+  /** Text that was typed, and the words in the address that it was typed over. */
+  const [typed, setTyped] = useState<{ text: string; over: string }>();
+  const current = typed?.over === addressWords ? typed : undefined;
+  if (typed && !current) setTyped(undefined);
+  const text = current?.text ?? addressWords;
+  /** The text that is announced; undefined before a visitor types. */
+  const [announced, setAnnounced] = useState<string>();
   const field = useRef<HTMLInputElement>(null);
-  const [text, setText] = useState('');
-  /** What is announced and written to the address; undefined where nothing has been typed yet. */
-  const [committed, setCommitted] = useState<string>();
   const { code, search, isFound, failed, load } = useSearchCode(text);
 
+  const setText = useCallback((newText: string) => {
+    setTyped({ text: newText, over: wordsInAddress(window.location.search) });
+  }, []);
+
   const commit = useCallback(
-    (typed: string) => {
+    (newText: string) => {
       if (!code || !isAtAddress()) return;
-      code.writeToAddress(typed);
-      knownWords.current = wordsInAddress(window.location.search);
-      setCommitted(typed);
+      code.writeToAddress(newText);
+      setText(newText);
+      setAnnounced(newText);
     },
-    [code, isAtAddress],
+    [code, isAtAddress, setText],
   );
 
-  /** Takes over what the visitor has typed, whatever the address says. */
-  const changeText = (typed: string) => {
-    knownWords.current = wordsInAddress(window.location.search);
-    setText(typed);
+  const changeText = (newText: string) => {
+    setText(newText);
     load();
   };
 
@@ -56,62 +60,57 @@ export function useSearch() {
     setText('');
     commit('');
     field.current?.focus();
-  }, [commit]);
+  }, [commit, setText]);
 
   /**
-   * Before a link of the results is followed: Back comes to the words again. On this page the link
-   * leads to what the results stand in place of.
+   * Called before a link of the results is followed: Back returns to their words. On this page the
+   * link leads to content that the results have replaced, so they make way for it.
    */
   const leave = useCallback(
     ({ currentTarget: link }: React.MouseEvent<HTMLAnchorElement>) => {
-      // Not `text`, which would have the results rendered again for each letter.
-      commit(field.current?.value ?? '');
+      commit(search?.query ?? '');
       if (link.pathname !== window.location.pathname) return;
       flushSync(() => {
         setText('');
-        setCommitted(undefined);
+        setAnnounced(undefined);
       });
     },
-    [commit],
+    [commit, setText, search?.query],
   );
 
   useEffect(() => {
-    // The address changes for other parts of a page too, such as the line, which have nothing to wait for here.
-    if (addressWords === knownWords.current) return;
-    knownWords.current = addressWords;
-    setText(addressWords);
-    load();
+    if (addressWords) load();
   }, [addressWords, load]);
 
   /** Whether the text is yet to be announced. */
-  const pending = text !== (committed ?? '');
-  const status = (text === committed && isFound && search?.status) || '';
+  const pending = text !== (announced ?? '');
+  const status = (text === announced && isFound && search?.status) || '';
   const tooShort = status !== '' && text.trim() !== '' && !search?.found;
   return {
     form: { field, text, pending, changeText, status, tooShort, failed, load, commit, clear },
-    // Gone with the words: a link to this page leads to what they stand in place of.
+    // Gone with the words: a link to this page leads to content that the results have replaced.
     results: code && text && search?.found && (
       <code.Results {...search} found={search.found} onClear={clear} onLeave={leave} />
     ),
   };
 }
 
-/** What searches, and what is searched. */
+/** The code that searches, and the search of this site's file. */
 const searchModule = lazyModule(async () => {
   const [code, file] = await Promise.all([
-    import('./searchSite'),
-    // What a server answers where there is none cannot be read as JSON.
-    fetch(`/${searchFile}`).then((response): Promise<SearchFile> => response.json()),
-    // What is found looks as on its own page.
+    import('./searchCode'),
+    // A server's answer that there is no such file cannot be read as JSON.
+    fetch(`/${searchFileName}`).then((response): Promise<SearchFile> => response.json()),
+    // Results look as they do on their pages.
     loadSiteStyles(),
   ]);
-  return { ...code, search: await code.searchOf(file) };
+  return { ...code, search: await code.searchIn(file) };
 });
 
 /**
- * What was found last, with the code that searches and shows it, once `load` has loaded that. The letter is
- * painted first, and the next one may interrupt the results: `isFound` once they are those of the text. Where
- * something cannot be loaded, `failed` is true until another `load` succeeds.
+ * The last results, with the code that searches and shows them, once `load` has loaded it. A letter
+ * is painted first, and the next one may interrupt the results: `isFound` once they are those of
+ * the text. Where something cannot be loaded, `failed` is true until another `load` succeeds.
  */
 function useSearchCode(text: string) {
   const [code, setCode] = useState(() => searchModule.loaded);
@@ -119,7 +118,7 @@ function useSearchCode(text: string) {
   const load = useCallback(() => {
     searchModule.load().then(
       (loaded) =>
-        // What was typed meanwhile is searched for at once: input may interrupt it.
+        // The search for the text that is there by now may be interrupted by input.
         startTransition(() => {
           setCode(loaded);
           setFailed(false);

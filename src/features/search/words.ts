@@ -1,12 +1,12 @@
 /** A word of the query. */
 export type Word = {
-  /** As it is searched: its letters and digits or, where a sign belongs to the name (`b&r`, `c#`), all of it. */
+  /** As it is searched: letters, digits, and the signs that belong to a name (`b&r`, `c#`). */
   term: string;
   /** As typed, in small letters. */
   typed: string;
 };
 
-/** What is between words: space, and the apostrophe of a short article as French has it, `l’automate`. */
+/** Between words are spaces, and the apostrophe of a short article as in French, `l’automate`. */
 const betweenWords = /[\s–—]+|(?<=(?:^|[\s–—])\p{L}{1,2})['’](?=\p{L})/u;
 
 /** Where a part of a word begins, as Flex in PowerFlex and 120 in G120. */
@@ -22,21 +22,21 @@ export const bare = (text: string) =>
 /** "palletizer", spelled as in New Zealand. */
 export const respelled = (text: string) => text.replace(/(?<=i)z(?=[aeio])/gi, 's');
 
-/** Letters and digits alone, small, without accents. */
+/** Only the letters and digits of a text, small and without accents. */
 export const fold = (text: string): string =>
   respelled(bare(text).toLowerCase()).replace(/[^\p{L}\p{N}]/gu, '');
 
-/** The words of what was typed, without the marks around them that are no part of a name. */
+/** The words of a query, without the marks around them that are no part of a name. */
 export function wordsOf(query: string): Word[] {
-  return query.split(betweenWords).flatMap((each) => {
-    const typed = each.replace(/^[("'“‘«,;:!?]+|[)"'”’».,;:!?]+$/g, '').toLowerCase();
+  return query.split(betweenWords).flatMap((word) => {
+    const typed = word.replace(/^[("'“‘«,;:!?]+|[)"'”’».,;:!?]+$/g, '').toLowerCase();
     const text = fold(typed);
     if (!text) return [];
     return { typed, term: /[&#+/@]|^\./.test(typed) ? typed : text };
   });
 }
 
-/** What the words of a text are found by: each as a whole, with its signs if it has any, and what signs join. */
+/** The terms that find the words of a text: with and without signs, and joined by them. */
 export function termsOf(text: string): string[] {
   return text.split(betweenWords).flatMap((word) => {
     const terms = [
@@ -48,7 +48,7 @@ export function termsOf(text: string): string[] {
   });
 }
 
-/** What a name is found by besides: its words from where each of their parts begins on, `1500` in S7-1500. */
+/** The terms that find pieces of a name: a word from each part on, `1500` in S7-1500. */
 export function endsOf(name: string): string[] {
   return name.split(betweenWords).flatMap((word) => {
     const parts = word.split(betweenParts).map(fold);
@@ -56,7 +56,7 @@ export function endsOf(name: string): string[] {
   });
 }
 
-/** The parts of a word, where each can stand alone: `hmi/scada`. */
+/** The parts of a word, if all of them are long enough to be words: `hmi/scada`. */
 export function partsOf({ typed }: Word): Word[] {
   const parts = wordsOf(typed.split(betweenParts).join(' '));
   return parts.length > 1 && parts.every(({ term }) => term.length > 2) ? parts : [];

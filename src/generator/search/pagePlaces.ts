@@ -5,7 +5,7 @@ import type { Place } from '../../features/search/searchIndex';
 /** A page as it was rendered. */
 export type RenderedPage = {
   path: string;
-  /** What visitors know it by. */
+  /** The name that visitors know it by. */
   name: string;
   /** The list that a written page is in, and goes by. */
   parent?: { name: string } | undefined;
@@ -13,7 +13,7 @@ export type RenderedPage = {
   html: string;
 };
 
-/** Controls, what stands on every page, what is hidden from everybody, and what the page leaves out itself. */
+/** Controls, parts of every page, hidden elements, and those that the page leaves out. */
 const skipped = [
   'button, nav, noscript, script, search, select, style, svg, template',
   '[aria-hidden=true], [hidden]:not([hidden=until-found]), [data-search=none]',
@@ -23,25 +23,25 @@ const skipped = [
   `a[href*="?${askParameter}="]`,
 ].join();
 
-/** Of these the words stand by themselves, even with nothing between. */
+/** Elements whose words stay apart from their neighbours' even without a space. */
 const apart = 'a, b, span';
 
 /** Elements within a line, and parts of a row, which is one block. Any other begins a new block. */
 const inline = `${apart}, abbr, bdi, cite, code, data, dfn, em, i, kbd, mark, q, s, samp, small, strong, sub, sup, time, u`;
 const cells = 'dd, dt, td, th';
 
-/** What stands in a text for the end of a block, of a cell, and of an element whose words stand by themselves. */
+/** The signs in a text for the end of a block, of a cell, and of an element that stays apart. */
 const separators = { block: '\n', cell: '\t', apart: '\0' };
 
 const headings = 'h1, h2, h3, h4';
 
-/** What has an address of its own; not the content of a panel, and what React names by itself. */
+/** Elements with an address, but for the content of a panel and those that React has named. */
 const addressed = `[id]:not(main, [role], [id^=_], [id$=-content], ${inline}, ${cells})`;
 
 /**
- * Every place of a page with all of its text: the page itself, what has an address of its own and a
- * heading (a card, a panel, a section, a station), and what follows a heading with an address. Text
- * belongs to the innermost of them.
+ * Every place of a page with all of its text: the page itself, each element with an address and a
+ * heading (a card, a panel, a section, a station), and the content that follows a heading with an
+ * address. Text belongs to the innermost place.
  */
 export function pagePlaces({ path, name, parent, html }: RenderedPage): Place[] {
   const source = html.slice(html.indexOf('<main'), html.indexOf('</main>')).replace(/\s+/g, ' ');
@@ -56,7 +56,7 @@ export function pagePlaces({ path, name, parent, html }: RenderedPage): Place[] 
   for (const block of all(`:not(${inline}, ${cells})`)) setApart(block, separators.block);
   for (const title of all('h1')) main.prepend(title);
 
-  /** Takes a place with what is behind its heading, if that has the address, out of the page. */
+  /** Takes a place out of the page, with the content behind its heading if that has the address. */
   const takeOut = (element: Element): Place[] => {
     const range = main.ownerDocument.createRange();
     range.selectNode(element);
@@ -83,7 +83,7 @@ function read(place: Element | DocumentFragment): Pick<Place, 'heading' | 'text'
   const all = [...place.querySelectorAll(headings)];
   const [heading = ''] = all.map(lineOf);
   // A card has its name on both sides.
-  for (const each of all) if (lineOf(each) === heading) each.remove();
+  for (const repeated of all) if (lineOf(repeated) === heading) repeated.remove();
   return { heading, text: textOf(place) };
 }
 

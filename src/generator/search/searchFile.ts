@@ -5,25 +5,25 @@ import type { Site } from '../site';
 import type { WrittenRoute } from '../written/writtenPages';
 import { pagePlaces, type RenderedPage } from './pagePlaces';
 
-/** So much is loaded by a search; of a site of more, places are found by their beginnings. In bytes, compressed. */
+/** The most that a search loads, in bytes, compressed; then places have only their beginnings. */
 const mostLoaded = 250_000;
 
-/** How much of a place's text that is, in characters. */
+/** The length of such a beginning, in characters. */
 const beginning = 300;
 
-/** Whether what a written page says is searched: of lists, their first pages alone. */
+/** Whether a written page is searched: of a list only the first page is. */
 export const isSearched = ({ kind, path }: WrittenRoute): boolean =>
   kind !== 'list' || Object.values<string>(listPaths).includes(path);
 
-/** What is searched on a site: all that is written on its pages, place by place, with questions, and other words for things. */
+/** All that is written on the pages of a site, place by place, with its questions and synonyms. */
 export const searchedOn = ({ content }: Site, pages: readonly RenderedPage[]): SearchFile => ({
   questions: content.questions?.questions ?? [],
   synonyms: content.synonyms?.synonyms ?? [],
   places: pages.flatMap(pagePlaces),
 });
 
-/** The file that the search of a site loads, and what its owner should know of it. `most`: of so many bytes. */
-export function siteSearch(site: Site, pages: readonly RenderedPage[], most = mostLoaded) {
+/** The file that the search of a site loads, and notes for the owner. `most`: in bytes. */
+export function makeSearchFile(site: Site, pages: readonly RenderedPage[], most = mostLoaded) {
   const searched = searchedOn(site, pages);
   const whole = JSON.stringify(searched);
   if (gzipSync(whole).length <= most) return { text: whole, notes: [] };

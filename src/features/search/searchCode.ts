@@ -1,4 +1,4 @@
-/** Everything that is loaded when the search field is first used. */
+/** The code that is loaded when the search field is first used. */
 import text from '#content/labels/search';
 import words from '#content/labels/search-words';
 import products from '#content/products';
@@ -14,13 +14,13 @@ import type { SearchFile } from './searchIndex';
 
 export { Results } from './Results';
 
-/** An address may be anybody's: what is longer is cut off. In characters. */
+/** Words in an address may be of any length, and are cut off here. In characters. */
 const longestQuery = 100;
 
 const queryOf = (typed: string) => typed.trim().slice(0, longestQuery);
 
-/** What searches a site, with what its `searchFile` holds. */
-export async function searchOf(file: SearchFile) {
+/** The search of this site, with the content of its search file. */
+export async function searchIn(file: SearchFile) {
   const find = await createSearch({
     ...file,
     products: products.categories,
@@ -58,8 +58,8 @@ function statusOf(found: Found | undefined, query: string): string {
 }
 
 /**
- * Writes what is searched for to the address. The history keeps its entry: Back leaves the page instead
- * of going through what was typed.
+ * Writes the words to the address. The history gets no entry: Back leaves the page instead of going
+ * through everything that was typed.
  */
 export function writeToAddress(typed: string): void {
   const address = new URL(window.location.href);
