@@ -1,9 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((file) =>
-  /(?<!\.d)\.tsx?$/.test(file),
-);
+const filesIn = (folder: string) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    /(?<!\.d)\.tsx?$/.test(file),
+  );
+const files = filesIn('src');
 
 /** What a feature says of its content: a part of the generator, of which browsers get nothing. */
 const isDescription = (file: string) => /^features\/[^/]+\/content\.ts$/.test(file);
@@ -11,18 +13,24 @@ const isDescription = (file: string) => /^features\/[^/]+\/content\.ts$/.test(fi
 const importPattern =
   /(?:^import (type )[^;]*? from|from|import\(|import|require\()\s*'(\.[^']+)'/gm;
 
-/** The modules of `src/` that a module imports, by their paths below `src/`. Types of descriptions are for all. */
+/** The files among `known`, by paths below `root`, that a file imports, and whether for types only. */
+function importsOf(file: string, root: string, known: readonly string[]) {
+  const source = readFileSync(path.join(root, file), 'utf8');
+  return [...source.matchAll(importPattern)].flatMap(([, type, specifier = '']) => {
+    const target = path.join(path.dirname(file), specifier);
+    const candidates = [target, `${target}.ts`, `${target}.tsx`, path.join(target, 'index.ts')];
+    return known
+      .filter((candidate) => candidates.includes(candidate))
+      .map((imported) => ({ imported, isType: Boolean(type) }));
+  });
+}
+
+/** The modules of `src/` that a module imports. Types of descriptions are for all. */
 const imports = new Map(
   files.map((file) => {
-    const source = readFileSync(path.join('src', file), 'utf8');
-    const targets = [...source.matchAll(importPattern)].flatMap(([, type, specifier = '']) => {
-      const target = path.join(path.dirname(file), specifier);
-      const candidates = [target, `${target}.ts`, `${target}.tsx`, path.join(target, 'index.ts')];
-      return files.filter(
-        (candidate) => candidates.includes(candidate) && !(type && isDescription(candidate)),
-      );
-    });
-    return [file, targets] as const;
+    const found = importsOf(file, 'src', files);
+    const targets = found.filter(({ imported, isType }) => !(isType && isDescription(imported)));
+    return [file, targets.map(({ imported }) => imported)] as const;
   }),
 );
 
@@ -90,4 +98,23 @@ test('imports go one way: content, ui, features, layout, pages, App; features kn
       .map((target) => `${file} imports ${target}`),
   );
   expect(wrong).toEqual([]);
+});
+
+test('no module imports itself by way of others', () => {
+  const all = ['src', 'server', 'scripts'].flatMap((folder) =>
+    filesIn(folder).map((file) => path.join(folder, file)),
+  );
+  // Types may refer to each other: a feature's function of the content is part of the content's type.
+  const valuesOf = (file: string) =>
+    importsOf(file, '.', all).flatMap(({ imported, isType }) => (isType ? [] : [imported]));
+  const inCircles = new Map(all.map((file) => [file, valuesOf(file)]));
+  const isImported = (file: string) =>
+    [...inCircles.values()].some((targets) => targets.includes(file));
+  for (let size = Number.POSITIVE_INFINITY; inCircles.size < size; ) {
+    size = inCircles.size;
+    for (const [file, targets] of inCircles)
+      if (!isImported(file) || !targets.some((target) => inCircles.has(target)))
+        inCircles.delete(file);
+  }
+  expect([...inCircles.keys()]).toEqual([]);
 });
