@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
 import type { z } from 'zod';
 import { type Field, fields } from '../../src/content/schema';
-import { brandSchema, brandWords } from '../../src/content/schema/brand';
+import { brandSchema } from '../../src/content/schema/brand';
+import brandWords from '../../src/content/schema/brandFieldWords.en.json';
 import { definition, insideOf, unwrapped } from '../../src/content/schema/inside';
 import { labelSchemas } from '../../src/content/schema/labels';
-import { sharedWords } from '../../src/content/schema/sharedWords';
+import sharedWords from '../../src/content/schema/sharedFieldWords.en.json';
 import { fieldDocs } from '../../src/generator/content/fieldDocs';
 import {
   collectionSchemas,

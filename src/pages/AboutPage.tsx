@@ -1,12 +1,12 @@
 import about from '#content/about';
 import site from '#content/site';
+import { listPaths } from '../content/listPaths';
 import { AboutSections } from '../features/about/AboutSections';
 import { PeopleBand } from '../features/about/PeopleBand';
 import { ProjectSteps } from '../features/about/ProjectSteps';
 import { AfterHeading } from '../features/navigation/AfterHeading';
 import { Picture } from '../features/pictures/Picture';
 import { heroSizes } from '../features/pictures/pictureKinds';
-import { projectsListHref } from '../features/projects/projectsHref';
 import { ButtonLink } from '../ui/Button';
 import { PageHeader } from '../ui/PageHeader';
 
@@ -18,9 +18,9 @@ export function AboutPage() {
         title={about.title}
         introduction={about.introduction}
         action={
-          site.reading.some(({ href }) => href === projectsListHref) &&
+          site.reading.some(({ href }) => href === listPaths.projects) &&
           about.projectsLink && (
-            <ButtonLink href={projectsListHref} variant="outlineOnDark">
+            <ButtonLink href={listPaths.projects} variant="outlineOnDark">
               {about.projectsLink}
             </ButtonLink>
           )

@@ -2,6 +2,7 @@ import home from '#content/home';
 import text from '#content/labels/written';
 import line from '#content/line';
 import projects from '#content/projects';
+import { listPaths } from '../content/listPaths';
 import { ArticleBand } from '../features/articles/ArticleBand';
 import { HeroCarousel } from '../features/carousel/HeroCarousel';
 import { PartnerCarousel } from '../features/carousel/PartnerCarousel';
@@ -12,7 +13,6 @@ import { ServiceCards } from '../features/flip-cards/ServiceCards';
 import type { Home } from '../features/home/content';
 import { LineBand } from '../features/line/LineBand';
 import { ProjectList } from '../features/projects/ProjectList';
-import { projectsListHref } from '../features/projects/projectsHref';
 import { SearchForm } from '../features/search/SearchForm';
 import { useSearch } from '../features/search/useSearch';
 import { pathOf } from '../routes';
@@ -57,7 +57,7 @@ function FirstScreen() {
       <div className="mt-3 flex flex-wrap items-center gap-3 *:pointer-events-auto sm:mt-7 sm:gap-x-6">
         <ButtonLink href={contactFormHref}>{home.contactLinkText}</ButtonLink>
         {projects.projects.length > 0 ? (
-          <a href={projectsListHref} className={secondLink}>
+          <a href={listPaths.projects} className={secondLink}>
             {text.allProjects}
           </a>
         ) : (

@@ -24,20 +24,7 @@ export const collections = {
   }),
 };
 
-// biome-ignore format: a field a line
-export const words = {
-  articles: 'Articles: A list of their own and a band of the home page show what is written for readers to keep.',
-  'articles.title': 'Heading: It heads the list of them all.',
-  'articles.band': 'Band: On the home page these stand above the newest three.',
-  'articles.band.title': 'Heading: It says what they are good for.',
-  'articles/NAME': 'Article: The front matter makes the article’s entry in the lists; the text behind it is the article.',
-  'articles/NAME.title': 'Heading: It heads the page and stands in lists, in a few words.',
-  'articles/NAME.date': 'Published: The newest article stands first in the lists.',
-  'articles/NAME.updated': 'Changed: Fill it in when something of substance was changed.',
-  'articles/NAME.author': 'Author: One of the people, in the file by the id, such as ana-tuhoro.',
-  'articles/NAME.img': 'Picture: Three wide by two high; it stands at the head.',
-  'articles/NAME.services': 'Services: The lists are filtered by these.',
-};
+export { default as words } from './fieldWords.en.json';
 
 export const shownOn = { articles: '/articles', 'labels/written': '/articles' };
 

@@ -24,18 +24,7 @@ export const pages = {
   }),
 };
 
-// biome-ignore format: a field a line
-export const words = {
-  contact: 'Contact: The ways to reach the company are in the company’s file; the other words of the page are here.',
-  'contact.introduction': 'Introduction: It says below the heading what to tell the company, and who answers.',
-  'contact.formIntroduction': 'Above the form: It says what has to be filled in, and what happens with a message.',
-  'contact.kept': 'How long it is kept: It stands where a message is written and says when the service and the company delete it.',
-  'contact.next': 'What happens next: Steps below the form say what follows once a message was sent.',
-  'contact.next.title': 'Heading: It stands above the steps, such as What happens next.',
-  'contact.next.steps': 'Steps: They stand in the order in which they happen, three side by side on a wide screen.',
-  'contact.next.steps[].when': 'When: It stands above the step, such as Within one working day.',
-  'contact.next.steps[].what': 'What: One or two sentences say what the company does then.',
-};
+export { default as words } from './fieldWords.en.json';
 
 export const shownOn = { 'labels/contact-form': 'contact' };
 

@@ -30,15 +30,7 @@ export const files = {
   }).optional(),
 };
 
-// biome-ignore format: a field a line
-export const words = {
-  'not-found': 'Not found: Visitors come here by an address that leads nowhere.',
-  'not-found.introduction': 'Introduction: It says below the heading what may have happened, and leads on to buttons for the main pages.',
-  redirects: 'Old addresses: Links and search results still have addresses of an earlier site; each leads for good to what is there now.',
-  'redirects.redirects': 'Old addresses: In any order; their other spellings, with .html or a slash at the end, lead there as well.',
-  'redirects.redirects[].from': 'From: Give the end of an address that no page has any more, such as /services.html.',
-  'redirects.redirects[].to': 'Address: Give the end of a page’s address, such as /about or /projects, and after # a place on it, such as /#projects; or the address of another site.',
-};
+export { default as words } from './fieldWords.en.json';
 
 export const listedUnder = { 'not-found': 'Other pages', redirects: 'Other pages' };
 

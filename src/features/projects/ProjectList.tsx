@@ -2,6 +2,7 @@ import text from '#content/labels/projects';
 import writtenText from '#content/labels/written';
 import partners from '#content/partners';
 import content from '#content/projects';
+import { listPaths } from '../../content/listPaths';
 import { ArrowLink } from '../../ui/ArrowLink';
 import { ButtonLink } from '../../ui/Button';
 import { classNames } from '../../ui/classNames';
@@ -12,7 +13,6 @@ import { SectionHeading } from '../../ui/SectionHeading';
 import { NearbyPicture } from '../pictures/NearbyPicture';
 import type { Project } from './content';
 import { ProjectFigures } from './ProjectFigures';
-import { projectsListHref } from './projectsHref';
 
 /** The first project leads; the others stand below it, in twos if that fills their rows. */
 const others = content.projects.length - 1;
@@ -50,7 +50,7 @@ export function ProjectList() {
           ))}
         </ul>
         <p data-print="none" className="mt-10">
-          <ButtonLink href={projectsListHref} variant="outline">
+          <ButtonLink href={listPaths.projects} variant="outline">
             {writtenText.allProjects}
           </ButtonLink>
         </p>

@@ -41,30 +41,7 @@ export const files = {
   }).optional(),
 };
 
-// biome-ignore format: a field a line
-export const words = {
-  synonyms: 'Synonyms: People call things by other words than the pages do, and the search knows those given here.',
-  'synonyms.synonyms': 'Synonyms: Each thing that people call by other words has one entry.',
-  'synonyms.synonyms[].names': 'Names: Several things may be called alike: every servo drive is found by that word.',
-  'synonyms.synonyms[].names[]': 'Name: It is a category, maker, model or heading, spelled as on the page, such as AVEVA.',
-  'synonyms.synonyms[].also': 'Also called: Old names, parent companies and slang belong here.',
-  'synonyms.synonyms[].also[]': 'Word: Who types it finds what is named above, such as Wonderware.',
-  questions: 'Questions: What buyers ask most has its answer at the top of what the search finds.',
-  'questions.questions': 'Questions: Where a search asks several, the one with the most of its words is answered.',
-  'questions.questions[].asked': 'Asked by: A search that has all words of one of these asks the question; endings do not matter.',
-  'questions.questions[].asked[]': 'Words: One word, or a few, such as price or how much.',
-  'questions.questions[].question': 'Question: It stands above the answer, as a visitor would ask it.',
-  'questions.questions[].answer': 'Answer: It answers in two or three sentences.',
-  'questions.questions[].more': 'More: A link below the answer leads to what says more.',
-  'questions.questions[].more.text': 'Text: It says what the link leads to, such as Terms in plain words.',
-  'questions.questions[].more.href': 'Address: It is a page of the site, such as /terms or /about#people.',
-  queries: 'Searches: What visitors type into the search field, and what they have to find. The tests try each of them.',
-  'queries.queries': 'Searches: In any order; the pages do not show them.',
-  'queries.queries[].query': 'Typed: The words as they are typed, misspelled if people misspell them.',
-  'queries.queries[].finds': 'Found first: The question, maker, model or heading that has to come first; without this and the next, nothing may be found.',
-  'queries.queries[].shows': 'Also found: What else has to be among what is found.',
-  'queries.queries[].shows[]': 'Name: It is a question, maker, model or heading.',
-};
+export { default as words } from './fieldWords.en.json';
 
 export const shownOn = {
   questions: 'technologies',

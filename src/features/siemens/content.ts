@@ -12,10 +12,6 @@ export const pages = {
 /** Empty for sighted visitors: nothing to find there. */
 export const unlisted = ['siemens'];
 
-// biome-ignore format: a field a line
-export const words = {
-  siemens: 'Siemens: Visitors see only the top and the bottom of this page, and search engines leave it out.',
-  'siemens.title': 'Heading: Nobody sees it; screen readers name the page with it.',
-};
+export { default as words } from './fieldWords.en.json';
 
 export const modules = { siemens: ({ siemens }: Content) => withoutPage(siemens) };

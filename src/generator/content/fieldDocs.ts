@@ -58,7 +58,7 @@ export function fieldDocs(): string {
   return [
     '# The fields of content and brand',
     '',
-    'Written by `npm run docs` from the `content.ts` of each feature; do not edit it here.',
+    'Written by `npm run docs` from the `content.ts` and `fieldWords.en.json` of each feature; do not edit it here.',
     '',
     'In every text, `{company.…}` stands for what `content/company.json` says (`{company.name}`, `{company.address.city}`), and `{count.partners}`, `{count.projects}`, `{count.services}` and `{count.models}` for how many there are.',
     '',

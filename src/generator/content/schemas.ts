@@ -3,7 +3,7 @@ import type { Labels, Written } from '../../content/schema';
 import { addWords } from '../../content/schema/fields';
 import { unwrapped } from '../../content/schema/inside';
 import { labelSchemas } from '../../content/schema/labels';
-import { sharedWords } from '../../content/schema/sharedWords';
+import sharedWords from '../../content/schema/sharedFieldWords.en.json';
 import type { Build } from './contentModules';
 import * as features from './features';
 import type { Report } from './problems';
