@@ -24,7 +24,7 @@ const margin = 72;
 /** The folder of fonts for Pango, which reads files. */
 const fontFolder = '.build/share-fonts';
 
-/** How bold the words are, where the font has it. */
+/** How bold the words are, if the font has it. */
 const weight = 750;
 
 /** The font of the words: the names of families, and the files they are in. */

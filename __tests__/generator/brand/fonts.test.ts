@@ -37,7 +37,7 @@ const english = 'Bottles a minute, measured over a week: 480.';
 const german = 'Größe, Straße, Ölmühle, Zähler. Fließbänder über Tag und Nacht, „geprüft“.';
 const vietnamese = 'Dây chuyền đóng chai tự động, bảo trì và nâng cấp hệ thống điều khiển.';
 
-test('a text in German takes one file, with all it needs, what visitors type and what is put between words', async () => {
+test('a text in German takes one file, with all its characters, those that visitors type and punctuation', async () => {
   // Letters may be written with marks of their own.
   const { files, notes, css } = await fontsFor(german.normalize('NFD'), archivo);
   expect(files.size).toBe(1);
@@ -47,7 +47,7 @@ test('a text in German takes one file, with all it needs, what visitors type and
   expect(css).not.toContain('unicode-range');
 });
 
-test('Vietnamese takes a second file, which is loaded where it is needed', async () => {
+test('Vietnamese takes a second file, which is loaded when it is needed', async () => {
   const { files, notes, css } = await fontsFor(vietnamese, archivo);
   expect([...files.keys()]).toEqual([
     expect.stringMatching(/^archivo\.[0-9a-f]{8}\.woff2$/),
@@ -72,7 +72,7 @@ test('Vietnamese takes a second file, which is loaded where it is needed', async
   for (const character of drawn[0] ?? '') expect(covered).not.toContain(character);
 });
 
-test('what the font lacks is a note, emoji are not', async () => {
+test('characters that the font lacks are a note, emoji are not', async () => {
   const { notes, files } = await fontsFor('Ωμ ✅ 🙂', archivo);
   expect(files.size).toBe(1);
   expect(notes).toEqual([
@@ -108,7 +108,7 @@ describe('names of models in a condensed width', () => {
     expect(notes).toEqual([]);
   });
 
-  test('are set like all other texts where the brand or the font has no such width', async () => {
+  test('are set like all other texts if the brand or the font has no such width', async () => {
     expect((await fontsFor(english, archivo, { condensed: names })).files.size).toBe(1);
   });
 

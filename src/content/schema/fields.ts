@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { insideOf, unwrapped } from './inside';
 
 /**
- * The ways in which pictures are shown; each has its sizes (`features/pictures/pictureKinds.ts`, those
- * of shared links `generator/sharePicture.ts`).
+ * The ways in which pictures are shown; each has its sizes (`features/pictures/pictureKinds.ts`,
+ * those of shared links `generator/sharePicture.ts`).
  */
 export type PictureKindName =
   | 'hero'
@@ -15,23 +15,23 @@ export type PictureKindName =
   | 'line'
   | 'share';
 
-/** What is said of a field to the person who fills it in, and what else has to hold of its value. */
+/** Hints about a field for the person who fills it in, and further conditions on its value. */
 export type Field = {
   label: string;
   hint: string;
-  /** So many entries, or characters, look right; more than that is a note of the build. */
+  /** The most entries, or characters, that look right; more are a note of the build. */
   fits?: number;
-  /** What to do about more than that. */
+  /** Advice for a value that has more. */
   remedy?: string;
-  /** The value names such a thing, which a feature says there are (`things` of its `content.ts`). */
+  /** The value names such a thing, described by a feature (`things` of its `content.ts`). */
   reference?: string;
   /** The value names a picture below `pictures/`, which is shown so. */
   picture?: PictureKindName;
-  /** What the text may hold in braces, filled in when it is shown: `{count}`. */
+  /** Placeholders that the text may hold, filled in when it is shown: `{count}`. */
   slots?: readonly string[];
 };
 
-/** What is said of every field of the content: read by the documentation, and by the editor's forms. */
+/** The hints of every field of the content, for the documentation and the editor's forms. */
 export const fields = z.registry<Field>();
 
 type Words = Readonly<Record<string, string>>;
@@ -70,7 +70,7 @@ const textWith = (said: Partial<Field>) =>
     .regex(/\S/, 'is empty')
     .register(fields, { ...unnamed, ...said });
 
-/** So many characters look right. Facts of the company may stand in it: `{company.name}`. */
+/** A text that may hold facts: `{company.name}`. `fits`: the most characters that look right. */
 export const text = (fits?: number) => textWith(fits ? { fits } : {});
 
 /** The name of something that stands elsewhere in the content. */
@@ -92,7 +92,7 @@ export const checked = (isRight: (value: string) => boolean, wrong: string) =>
 /** A whole number. */
 export const whole = (least: number, most: number) => z.int().min(least).max(most);
 
-/** What something is called, or what stands above it, in a few words. */
+/** A name, or a heading, in a few words. */
 export const heading = () => text(60);
 
 /** A sentence or a few. */
@@ -121,7 +121,7 @@ export const picture = (kind: PictureKindName) =>
     })
     .register(fields, { ...unnamed, picture: kind });
 
-/** What was meant by a picture's name that is none: `./pictures/hall.jpg` is `hall`. */
+/** The name meant by a picture's wrong name: `./pictures/hall.jpg` is `hall`. */
 const pathWithoutExtension = (name = ''): string => {
   const own = name.replace(/^[./]*(pictures\/)?/, '').replace(/\.\w+$/, '');
   return pictureName.test(own) ? own : 'heroes/plc';

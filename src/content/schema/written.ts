@@ -1,12 +1,12 @@
 import { flag, heading, list, object, reference, text } from './fields';
 import { pageText } from './page';
 
-/** What every front matter begins with. */
+/** The first fields of every front matter. */
 export const head = { title: heading(), description: text(155) };
 
 export const draft = flag().exactOptional();
 
-/** What lists are filtered by. */
+/** The fields that lists are filtered by. */
 export const subjects = {
   services: list(reference('service')).exactOptional(),
   makers: list(reference('maker')).exactOptional(),
@@ -30,7 +30,7 @@ export const band = () =>
 export type Written<Front> = {
   /** The name of its file without the extension: the end of its address. */
   name: string;
-  /** Where it lies in the site's folder. */
+  /** Its path in the site's folder. */
   file: string;
   front: Front;
   body: string;

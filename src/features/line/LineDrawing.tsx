@@ -24,7 +24,7 @@ const beltLooks: { state: FlowState; stroke: string; dash: string; opacity: numb
   { state: 'starved', stroke: colours.starved, dash: `0 ${bottlePitch * 4}`, opacity: 0.9 },
 ];
 
-/** Which lamp of a stack light is lit, counted from the middle one down, and its colour. */
+/** The lit lamp of a stack light, counted from the middle one down, and its colour. */
 const lamps: Record<FlowState, { place: number; colour: string }> = {
   running: { place: 1, colour: colours.lampRunning },
   backedUp: { place: 0, colour: colours.lampWaiting },

@@ -83,7 +83,7 @@ export { default as words } from './fieldWords.en.json';
 
 export const shownOn = { line: 'home' };
 
-// Where things are on the picture of the line is known to the program that has drawn it.
+// The program that has drawn the line knows the places of things on its picture.
 export const listedUnder = { line: 'Home page', 'line-picture': undefined };
 
 export const things = {
@@ -93,7 +93,7 @@ export const things = {
 export const modules = {
   line: ({ line }: Content) => line ?? { title: '', stations: [] },
   'line-picture': (content: Content) => content['line-picture'] ?? null,
-  /** The colours of what moves over the line's picture, and of what lies below it. */
+  /** The colours of moving parts over the line's picture, and of the parts below it. */
   drawing: (_: Content, { brand }: Build) => ({
     ...brand.drawing,
     ground: brand.colours.dark950,

@@ -96,7 +96,7 @@ async function condensedFont(
 const codeOf = (character: string) => character.codePointAt(0) ?? 0;
 
 /**
- * Which subset each character is taken from: the first one where it can be, because every page
+ * The subset that each character is taken from: the first if possible, because every page
  * loads that; then the one with most of the others, so that there are few files.
  */
 export function partsOf(font: BrandFont, folder: string, characters: Iterable<string>) {

@@ -84,7 +84,7 @@ function readDrawing(text: string) {
   return { box, attributes, inside, isPlain: isPlain && !/<[!?]/.test(inside) };
 }
 
-/** How wide and how high a drawing is, in px. Throws an `SvgError` where that cannot be known. */
+/** How wide and how high a drawing is, in px. Throws an `SvgError` if that cannot be known. */
 export function svgSize(svg: string): { width: number; height: number } {
   const [, , width, height] = readDrawing(svg).box;
   return { width, height };
