@@ -4,36 +4,24 @@ import { Section } from '../../ui/Section';
 import { SidePicture } from '../pictures/NearbyPicture';
 import type { AboutSection } from './content';
 import { ChangeLog, Plan, type PlanProps } from './Records';
-import { Definitions, FlowAndFields, Points, Words } from './SectionParts';
+import { FlowAndFields, Points, Words } from './SectionParts';
 
 /** The fields that the company works in, each in the block that suits what its section has. */
-export function AboutSections({ sections }: { sections: AboutSection[] }) {
-  const fieldBlocks = sections.filter(isFieldBlock);
-  return sections.map((section, index) => (
-    <Block
-      key={section.id}
-      section={section}
-      surface={index % 2 === 0 ? 'page' : 'band'}
-      // Every second one, so that two of them in a row do not look alike.
-      inColumns={fieldBlocks.indexOf(section) % 2 === 1}
-    />
+export const AboutSections = ({ sections }: { sections: AboutSection[] }) =>
+  sections.map((section, index) => (
+    <Block key={section.id} section={section} surface={index % 2 === 0 ? 'page' : 'band'} />
   ));
-}
-
-const isFieldBlock = ({ plan, promise, flow, fields }: AboutSection) =>
-  Boolean(fields && !plan && !promise && !flow);
 
 type BlockProps = { section: AboutSection; surface: 'page' | 'band' };
 
 /** The first of these parts that the section has decides which block it is. */
-function Block({ inColumns, ...block }: BlockProps & { inColumns: boolean }) {
+function Block(block: BlockProps) {
   const { plan, promise, flow, fields } = block.section;
   if (plan) return <PlanBlock {...block} plan={plan} />;
   if (promise && fields && !promise.log && !flow)
     return <LargePromiseBlock {...block} promise={promise} />;
   if (promise) return <PromiseBlock {...block} promise={promise} />;
   if (flow) return <FlowBlock {...block} />;
-  if (fields && inColumns) return <FieldColumnsBlock {...block} fields={fields} />;
   if (fields) return <FieldIndexBlock {...block} fields={fields} />;
   return <WordsBlock {...block} />;
 }
@@ -152,10 +140,12 @@ function FlowBlock(props: BlockProps) {
   return <WordsAndPoints {...props} below={below} />;
 }
 
-type FieldBlockProps = BlockProps & { fields: NonNullable<AboutSection['fields']> };
-
 /** Fields of work as an index in large letters, and a picture out to the window's right edge. */
-function FieldIndexBlock({ section, surface, fields }: FieldBlockProps) {
+function FieldIndexBlock({
+  section,
+  surface,
+  fields,
+}: BlockProps & { fields: NonNullable<AboutSection['fields']> }) {
   const { id, img } = section;
   return (
     <section
@@ -195,24 +185,6 @@ function FieldIndexBlock({ section, surface, fields }: FieldBlockProps) {
         />
       )}
     </section>
-  );
-}
-
-/** Fields of work in columns across the page, below the words and their picture. */
-function FieldColumnsBlock({ section, surface, fields }: FieldBlockProps) {
-  const { id, img } = section;
-  return (
-    <Band
-      id={id}
-      surface={surface}
-      columns="items-end gap-x-16 lg:grid-cols-[7fr_5fr]"
-      below={<Definitions fields={fields} look="columns" />}
-    >
-      <div className="lg:order-last">
-        <Words section={section} />
-      </div>
-      {img && <SidePicture name={img} className="max-sm:-mx-(--page-side) sm:aspect-[2/1]" />}
-    </Band>
   );
 }
 

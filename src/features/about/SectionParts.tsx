@@ -111,39 +111,22 @@ function FlowLine({ flow }: { flow: NonNullable<AboutSection['flow']> }) {
   );
 }
 
-/** How fields of work look: two columns between rules, or up to three with larger titles. */
-const looks = {
-  table: {
-    list: 'gap-x-[64px] lg:grid-cols-2 lg:gap-x-[24px]',
-    entry:
-      'rule-above gap-x-[16px] py-[12px] sm:grid sm:grid-cols-[7.5rem_1fr] lg:grid-cols-[11rem_1fr] lg:py-[20px]',
-    term: `${colour} font-bold`,
-  },
-  columns: {
-    list: 'gap-x-[64px] gap-y-[28px] sm:mt-[64px] sm:grid-cols-2 lg:grid-cols-3',
-    entry: 'grid content-start gap-[4px]',
-    term: 'text-xl font-bold text-heading sm:[--measure:calc(var(--column)/2-2rem)] lg:[--measure:calc(var(--column)/3-3rem)]',
-  },
-};
-
-type DefinitionsProps = { fields: NonNullable<AboutSection['fields']>; look?: keyof typeof looks };
-
 /** Fields of work with a note on each. */
-export function Definitions({ fields, look = 'table' }: DefinitionsProps) {
-  const { list, entry, term } = looks[look];
-  return (
-    <dl className={`row-on-phones mt-[40px] text-pretty ${list}`}>
-      {fields.map(({ title, text }) => (
-        <div key={title} className={entry}>
-          <Heading as="dt" className={term}>
-            {title}
-          </Heading>
-          <dd>{text}</dd>
-        </div>
-      ))}
-    </dl>
-  );
-}
+const Definitions = ({ fields }: { fields: NonNullable<AboutSection['fields']> }) => (
+  <dl className="row-on-phones mt-[40px] gap-x-[64px] text-pretty lg:grid-cols-2 lg:gap-x-[24px]">
+    {fields.map(({ title, text }) => (
+      <div
+        key={title}
+        className="rule-above gap-x-[16px] py-[12px] sm:grid sm:grid-cols-[7.5rem_1fr] lg:grid-cols-[11rem_1fr] lg:py-[20px]"
+      >
+        <Heading as="dt" className={`${colour} font-bold`}>
+          {title}
+        </Heading>
+        <dd>{text}</dd>
+      </div>
+    ))}
+  </dl>
+);
 
 type FlowAndFieldsProps = { section: AboutSection; withPicture?: boolean };
 
