@@ -64,11 +64,11 @@ export const inWords = (name: string): string =>
 const unnamed = { label: '', hint: '' };
 
 /** A text of one or more words, of which more may be said. */
-const textWith = (said: Partial<Field>) =>
+const textWith = (more: Partial<Field>) =>
   z
     .string()
     .regex(/\S/, 'is empty')
-    .register(fields, { ...unnamed, ...said });
+    .register(fields, { ...unnamed, ...more });
 
 /** A text that may hold facts: `{company.name}`. `fits`: the most characters that look right. */
 export const text = (fits?: number) => textWith(fits ? { fits } : {});
@@ -123,8 +123,8 @@ export const picture = (kind: PictureKindName) =>
 
 /** The name meant by a picture's wrong name: `./pictures/hall.jpg` is `hall`. */
 const pathWithoutExtension = (name = ''): string => {
-  const own = name.replace(/^[./]*(pictures\/)?/, '').replace(/\.\w+$/, '');
-  return pictureName.test(own) ? own : 'heroes/plc';
+  const path = name.replace(/^[./]*(pictures\/)?/, '').replace(/\.\w+$/, '');
+  return pictureName.test(path) ? path : 'heroes/plc';
 };
 
 /** An address of another site. */
@@ -161,12 +161,12 @@ export const list = <Entry extends z.core.$ZodType>(
     .array(entry)
     .min(least, 'has no entries')
     .check(({ value, issues }) => {
-      const report = (path: PropertyKey[], own: unknown) =>
-        issues.push({ code: 'custom', input: own, path, message: `"${own}" is there twice` });
+      const report = (path: PropertyKey[], value: unknown) =>
+        issues.push({ code: 'custom', input: value, path, message: `"${value}" is there twice` });
       for (const key of unique)
-        for (const [index, own] of repeated(value.map((each) => Reflect.get(Object(each), key))))
-          report([index, key], own);
-      for (const [index, own] of repeated(value)) report([index], own);
+        for (const [index, twice] of repeated(value.map((item) => Reflect.get(Object(item), key))))
+          report([index, key], twice);
+      for (const [index, twice] of repeated(value)) report([index], twice);
     })
     .register(fields, { ...unnamed, ...limits });
 

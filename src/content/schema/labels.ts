@@ -48,19 +48,19 @@ function pluralLike({ other, ...forms }: PluralForms, label: string) {
   }).register(fields, { label, hint });
 }
 
-function labelLike(said: Default, label: string): z.ZodType {
-  if (typeof said === 'string') return textLike(said, label);
-  if ('other' in said) return pluralLike(said, label);
+function labelLike(preset: Default, label: string): z.ZodType {
+  if (typeof preset === 'string') return textLike(preset, label);
+  if ('other' in preset) return pluralLike(preset, label);
   const word = text().register(fields, { label: 'Word', hint: 'One word or a few.' });
-  return list(word).register(fields, { label, hint: hintOf(...said) });
+  return list(word).register(fields, { label, hint: hintOf(...preset) });
 }
 
 const fileLike = (name: string, labels: Readonly<Record<string, Default>>) =>
   object(
     Object.fromEntries(
-      Object.entries(labels).map(([key, said]) => [
+      Object.entries(labels).map(([key, preset]) => [
         key,
-        labelLike(said, inWords(key)).exactOptional(),
+        labelLike(preset, inWords(key)).exactOptional(),
       ]),
     ),
   ).register(fields, {

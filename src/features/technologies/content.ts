@@ -201,7 +201,7 @@ function bestPlatforms({ technologies, written }: Content) {
 /** The topics of Technologies, each with the article that says more. */
 const topics = ({ technologies, written }: Content) =>
   (technologies?.topics ?? []).map(({ article: name, ...topic }) => {
-    const article = written.articles.find((each) => each.name === name);
+    const article = written.articles.find((candidate) => candidate.name === name);
     return { ...topic, article: article && linkTo('articles', article) };
   });
 
