@@ -1,5 +1,5 @@
 import type { Config } from 'tailwindcss';
-import { condensedStack, fontStack } from './src/generator/brand/fontStack';
+import { fontStacks } from './src/generator/brand/fontStack';
 import { readBrand } from './src/generator/brand/readBrand';
 import { siteFolder } from './src/generator/siteFolder';
 
@@ -62,7 +62,9 @@ const config = {
     colours,
     darkScheme,
     moreContrast,
-    fontFamily: { sans: fontStack(font), condensed: condensedStack(font) },
+    fontFamily: fontStacks(font),
+    // No other weight is there, and browsers make none of their own.
+    fontWeight: { normal: 400, strong: font?.instances.strong.weight ?? 700 },
     fontSize: {
       xs: ['0.8125rem', '1.25rem'],
       sm: ['1rem', '1.5rem'],
