@@ -64,7 +64,7 @@ const config = {
     moreContrast,
     fontFamily: fontStacks(font),
     // No other weight is there, and browsers make none of their own.
-    fontWeight: { normal: 400, strong: font?.instances.strong.weight ?? 700 },
+    fontWeight: { normal: '400', strong: String(font?.instances.strong.weight ?? 700) },
     fontSize: {
       xs: ['0.8125rem', '1.25rem'],
       sm: ['1rem', '1.5rem'],

@@ -54,7 +54,7 @@ async function makeFont({ brand: { font }, folder, ...site }: Site) {
 }
 
 /** In px: words shrink to this, so that they stay between the logo and the name of the site. */
-const mostWords = { width: 640, height: 400 };
+const mostWords = { width: 640, height: 350 };
 
 async function line(font: WordFont, text: string, size: number, colour: string, width?: number) {
   const [fontfile, ...others] = font.files;
@@ -112,7 +112,8 @@ export async function makeSharePictures(site: Site): Promise<Map<string, SharePi
   const drawn = new Map(routes.map((route) => [shareKey(route), route]));
   await forEachConcurrently([...drawn], async ([key, route]) => {
     const { id, title, path: address, sharePicture } = route;
-    const size = Math.round((title.length > 30 ? 6600 : 8800) / font.width);
+    // Narrow letters cover as much as those of the usual width.
+    const size = Math.round((title.length > 30 ? 66 : 88) * Math.sqrt(100 / font.width));
     const words = await line(font, title, size, 'white', mostWords.width);
     const top = Math.round((shareSize.height - words.info.height) / 2) + 20;
     const behind = await background(site, sharePicture);
