@@ -64,7 +64,7 @@ function Answers({ answers }: { answers: NonNullable<ItSolutions['answers']> }) 
       <div data-print="twos" className="grid gap-x-6 gap-y-8 lg:grid-cols-2">
         {answers.map(({ id, topic, question, answer }) => (
           <div key={id} id={id}>
-            <h2 className="text-2xl font-extrabold text-heading">{question}</h2>
+            <h2 className="text-2xl font-strong text-heading">{question}</h2>
             <p className="mt-3 max-w-prose">{answer}</p>
             {topic && (
               <AskLink

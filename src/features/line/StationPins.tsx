@@ -32,7 +32,7 @@ export function StationPins({ map, view, current }: StationPinsProps) {
               >
                 <span
                   className={classNames(
-                    'rounded-full border px-2 text-xs font-bold whitespace-nowrap',
+                    'rounded-full border px-2 text-xs font-strong whitespace-nowrap',
                     lit
                       ? 'border-dark-950 bg-accent text-dark-950'
                       : 'border-on-dark bg-dark-950 text-white',
@@ -79,7 +79,7 @@ export function FlowTags({
         data-print="none"
         data-station={id}
         style={{ left: `${Math.min(90, x / 10)}%`, top: `${y / 10}%`, background: look }}
-        className="pointer-events-none absolute [translate:-50%_13px] whitespace-nowrap rounded-sm px-2 text-xs font-bold text-dark-950"
+        className="pointer-events-none absolute [translate:-50%_13px] whitespace-nowrap rounded-sm px-2 text-xs font-strong text-dark-950"
       >
         {words}
       </span>

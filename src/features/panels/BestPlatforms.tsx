@@ -9,7 +9,7 @@ export function BestPlatforms({ best }: { best: Best }) {
   return (
     <div id={slugify(title)}>
       <div data-print="heading" className="mb-7 lg:mb-10">
-        <Heading className="text-3xl font-extrabold text-heading">{title}</Heading>
+        <Heading className="text-3xl font-strong text-heading">{title}</Heading>
         {introduction && <p className="mt-3 text-lg">{introduction}</p>}
       </div>
       <ul className="grid gap-y-6">
@@ -23,7 +23,7 @@ export function BestPlatforms({ best }: { best: Best }) {
               {platforms.map(({ model, maker, text }) => (
                 <li key={model} className="text-sm lg:[--measure:calc(var(--column)/3-1.5rem)]">
                   <div className="flex flex-wrap items-baseline gap-x-3">
-                    <Heading as="h3" className="text-xl font-bold text-heading">
+                    <Heading as="h3" className="font-sans text-xl font-strong text-heading">
                       {model}
                     </Heading>
                     <p>{maker}</p>

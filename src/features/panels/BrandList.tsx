@@ -18,7 +18,7 @@ export function BrandList({ brands, show }: BrandListProps) {
     <ul data-print="twos" data-search="none" className="brands">
       {brands.map(({ name, label, models = [] }) => (
         <li key={name} className="brand">
-          <h3 className="font-bold text-heading">{show?.(name, 0) ?? name}</h3>
+          <h3 className="font-sans font-strong text-heading">{show?.(name, 0) ?? name}</h3>
           {models.length > 0 && (
             <ul aria-label={label} className="models">
               {models.map((model) => {

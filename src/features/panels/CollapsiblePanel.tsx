@@ -38,7 +38,7 @@ const CollapsiblePanel = memo(({ panel, landmark, open }: CollapsiblePanelProps)
       <div className="panel-head">
         {panel.picture}
         <Accordion.Header asChild>
-          <h2 className="flow-root text-3xl font-extrabold text-heading">
+          <h2 className="flow-root text-3xl font-strong text-heading">
             <Accordion.Trigger
               id={`${panel.id}-title`}
               aria-controls={`${panel.id}-content`}
@@ -48,7 +48,7 @@ const CollapsiblePanel = memo(({ panel, landmark, open }: CollapsiblePanelProps)
               <span>{panel.title}</span>
               <span
                 data-search={panel.summary && 'none'}
-                className="flex items-center gap-3 text-sm font-normal tracking-normal text-text [word-spacing:0.07em] in-data-[state=open]:data-search:basis-full"
+                className="flex items-center gap-3 font-sans text-sm font-normal tracking-normal text-text [word-spacing:0.07em] in-data-[state=open]:data-search:basis-full"
               >
                 {/* In an element, because it changes and a translator takes texts apart. */}
                 {panel.summary && <span>{panel.summary}</span>}

@@ -17,7 +17,7 @@ export function TopicSection({ topic, action }: TopicSectionProps) {
     <Section surface="page" tight>
       <div id={slugify(title)} className="grid grid-cols-1 gap-x-16 gap-y-7 lg:grid-cols-[2fr_3fr]">
         <div>
-          <Heading className="text-3xl font-extrabold text-balance text-heading lg:[--measure:calc(var(--column)*0.4-2rem)]">
+          <Heading className="text-3xl font-strong text-balance text-heading lg:[--measure:calc(var(--column)*0.4-2rem)]">
             {title}
           </Heading>
           {paragraphs.map((paragraph) => (
@@ -34,7 +34,7 @@ export function TopicSection({ topic, action }: TopicSectionProps) {
           <dl className="row-on-phones content-start gap-x-8 gap-y-5 sm:grid-cols-2">
             {parts.map(({ title: part, text }) => (
               <div key={part} className="rule-above pt-[12px]">
-                <dt className="font-bold text-heading">{part}</dt>
+                <dt className="font-strong text-heading">{part}</dt>
                 <dd className="text-sm">{text}</dd>
               </div>
             ))}

@@ -14,7 +14,7 @@ export function WorkList({ work }: { work: Work }) {
             key={row}
             className="max-sm:border-t max-sm:border-line max-sm:py-[0.4rem] max-sm:*:inline sm:mark"
           >
-            <dt className="font-bold text-heading">{`${text[row]} `}</dt>
+            <dt className="font-strong text-heading">{`${text[row]} `}</dt>
             <dd>{work[row]}</dd>
           </div>
         ))}

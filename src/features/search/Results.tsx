@@ -41,7 +41,7 @@ export const Results = memo(({ query, found, status, ...on }: ResultsProps) => {
       </p>
       <div className="mb-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-4">
         {/* Read out by the status; here it would be read twice. */}
-        <p aria-hidden="true" className="font-semibold text-heading">
+        <p aria-hidden="true" className="font-strong text-heading">
           {status}
         </p>
         <Button variant="quiet" onClick={on.onClear}>
@@ -98,7 +98,7 @@ type PartProps = React.ComponentProps<'div'> & { title: string; says?: string };
 /** A part of what was found, below a heading. */
 const Part = ({ title, says, children, ...props }: PartProps) => (
   <div {...props} className="border-t-2 border-heading pt-6">
-    <h2 className="text-3xl font-extrabold text-heading">{title}</h2>
+    <h2 className="text-3xl font-strong text-heading">{title}</h2>
     {says && <p className="mt-3 max-w-prose">{says}</p>}
     {children}
   </div>
@@ -110,7 +110,7 @@ const Successors = ({ answers }: Pick<Found, 'answers'>) => (
     <ul className="mt-3">
       {answers.map(({ model, successor, source }) => (
         <li key={model} className="mt-5 border-t border-line pt-5">
-          <p className="font-semibold text-heading">{fill(labels.answer, { model, successor })}</p>
+          <p className="font-strong text-heading">{fill(labels.answer, { model, successor })}</p>
           <p className="text-sm">{source}</p>
           <div className="mt-3">
             <AskButton topic={fill(labels.topic, { model })} />
@@ -165,7 +165,7 @@ const Places = ({ found, onLeave }: Pick<ResultsProps, 'found' | 'onLeave'>) => 
     <ul className="max-w-prose">
       {found.places.map(({ href, page, heading, excerpt }) => (
         <li key={`${href} ${heading}`} className="mt-5">
-          <h3>
+          <h3 className="font-sans">
             <a href={href} onClick={onLeave} className="strong-link">
               <Marked {...found.mark(heading)} />
               {heading !== page && <span>{` (${page})`}</span>}

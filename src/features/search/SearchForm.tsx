@@ -64,7 +64,7 @@ export function SearchForm({ onDark, text, pending, commit, failed, ...search }:
     <search data-print="none" className="max-w-[42rem] noscript:hidden">
       <form onFocus={search.load} onSubmit={(event) => failed || event.preventDefault()}>
         <label>
-          <span className={classNames('font-semibold', onDark ? 'text-white' : 'text-heading')}>
+          <span className={classNames('font-strong', onDark ? 'text-white' : 'text-heading')}>
             {copy.label}
           </span>
           <span className="relative mt-2 block">
