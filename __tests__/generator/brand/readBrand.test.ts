@@ -80,7 +80,7 @@ test.each([
   ],
   [
     { ...goodBrand(), logo: 'x.svg' },
-    'does not know "logo" (there are "colours", "darkScheme", "moreContrast", "drawing", "font").',
+    'does not know "logo" (there are "colours", "darkScheme", "moreContrast", "font").',
   ],
   [
     { ...goodBrand(), font: { family: 'Archivo', instances } },
