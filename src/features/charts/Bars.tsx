@@ -31,7 +31,7 @@ export function Bars({ figure, words }: BarsProps) {
   const whole = Math.max(amounts.before, amounts.after);
   if (whole === 0) return null;
   return (
-    <span className="bars font-display font-strong">
+    <span className="bars in-display">
       <span className="sr-only">{`${words.before} `}</span>
       <Bar text={before} part={amounts.before} whole={whole} isNow={false} />
       <span className="sr-only">{`, ${words.now} `}</span>

@@ -12,7 +12,7 @@ type BeforeNowProps = {
 /** A figure that has changed: the old one smaller, an arrow, the new one, in the size around it. */
 export function BeforeNow({ before, after, words, className }: BeforeNowProps) {
   return (
-    <span className={classNames('before-now font-display font-strong', className)}>
+    <span className={classNames('before-now in-display', className)}>
       {before !== undefined && (
         <>
           <span className="sr-only">{`${words.before} `}</span>
@@ -32,9 +32,8 @@ type FailureProps = { before: string; words: string; after: string };
 export function Failure({ before, words, after }: FailureProps) {
   return (
     <p className="failure">
-      <span className="failure-old font-display font-strong text-soft">{before}</span>{' '}
-      <span className="text-lead">{words}</span>{' '}
-      <em className="font-display font-strong">{after}</em>
+      <span className="failure-old in-display text-soft">{before}</span>{' '}
+      <span className="text-lead">{words}</span> <em className="in-display">{after}</em>
     </p>
   );
 }

@@ -28,7 +28,7 @@ export function Hours({ plan, words, language }: HoursProps) {
       {total > 0 && (
         <>
           <p className="hours-total">
-            <b className="font-display font-strong text-poster">{number.format(total)}</b>{' '}
+            <b className="in-display text-poster">{number.format(total)}</b>{' '}
             <span className="text-lead font-strong">{unit}</span>
           </p>
           <div aria-hidden="true" data-search="none" className="hours-row">
@@ -50,7 +50,7 @@ export function Hours({ plan, words, language }: HoursProps) {
         </>
       )}
       <details className="hours-rows">
-        <summary>{words.rows}</summary>
+        <summary className="font-strong">{words.rows}</summary>
         <PlanTable rows={rows} words={words} language={language} />
       </details>
     </div>
@@ -72,13 +72,13 @@ function Block({ row, className, hours, lies }: BlockProps) {
     );
   return (
     <div
-      className={classNames('hours-block', className)}
+      className={classNames('hours-block', kind !== 'rest' && 'font-strong', className)}
       data-kind={kind ?? 'work'}
       data-lies={lies}
     >
       {day && <p className="hours-day text-data">{day}</p>}
       {used !== undefined && <i className={shareClass(used, row.hours ?? 0)} />}
-      <b className="font-display font-strong">{hours}</b>
+      <b className="in-display">{hours}</b>
       <span>{name}</span>
     </div>
   );
@@ -102,9 +102,13 @@ function PlanTable({ rows, words, language }: PlanTableProps) {
       </thead>
       <tbody>
         {rows.map(({ day, from, what, who, kind, hours }) => (
-          <tr key={`${day} ${from} ${what}`} data-turn-back={kind === 'turn back' || undefined}>
-            <td>
-              {day && <b className="font-strong">{`${day}, `}</b>}
+          <tr
+            key={`${day} ${from} ${what}`}
+            data-turn-back={kind === 'turn back' || undefined}
+            className={kind === 'turn back' ? 'font-strong' : undefined}
+          >
+            <td className="font-strong">
+              {day && `${day}, `}
               <span className="whitespace-nowrap">{from}</span>
             </td>
             <td>{what}</td>

@@ -88,7 +88,7 @@ export function Ticks({ figure, words, language, withKey = true }: TicksProps) {
       <div aria-hidden="true" data-search="none" className="marks-row">
         {groups.map(({ count, look, what }, index) => (
           <div key={what} className={shares[index]}>
-            {withKey && <b className="font-display font-strong">{formatted(count, language)}</b>}
+            {withKey && <b className="in-display">{formatted(count, language)}</b>}
             <Marks count={count} look={look} asBar={asBar} />
           </div>
         ))}
