@@ -7,7 +7,7 @@ const filesIn = (folder: string) =>
   );
 const files = filesIn('src');
 
-/** What a feature says of its content: a part of the generator, of which browsers get nothing. */
+/** A feature's description of its content: a part of the generator that browsers never get. */
 const isDescription = (file: string) => /^features\/[^/]+\/content\.ts$/.test(file);
 
 const importPattern =
@@ -34,7 +34,7 @@ const imports = new Map(
   }),
 );
 
-/** What the modules of each folder (or single file) may import, besides their own folder. */
+/** The folders that modules of each folder (or single file) may import, besides their own. */
 const layers: Record<string, string[]> = {
   content: [],
   'routes.ts': ['content'],

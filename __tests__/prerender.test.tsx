@@ -21,7 +21,7 @@ describe.each([...routes, notFoundRoute])('the page $path', (route) => {
   afterEach(() => act(() => root?.unmount()));
 
   it('is hydrated in silence and keeps every node', async () => {
-    // What a script adds to a page that is there is no part of its hydration.
+    // Additions that a script makes to a finished page are no part of its hydration.
     IntersectionObserver.prototype.observe = () => {};
     window.history.replaceState(null, '', route.path);
     const container = document.createElement('div');

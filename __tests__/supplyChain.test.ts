@@ -66,7 +66,7 @@ test('everything waits a week, by renovate and by npm itself, from 11.10 on, and
 
 type Locked = { integrity?: string; inBundle?: boolean };
 
-test('what is installed is what was looked at: every package has its integrity in the lockfile', () => {
+test('only packages that were looked at are installed: each has its integrity in the lockfile', () => {
   const packages: Record<string, Locked> = JSON.parse(read('package-lock.json')).packages;
   const lacking = Object.keys(packages).filter(
     (place) => place && !packages[place]?.integrity && !packages[place]?.inBundle,
@@ -115,7 +115,7 @@ test('the image is built with Node 24 on a pinned Debian, and runs without right
     expect(text).toContain('--read-only --tmpfs /tmp --cap-drop ALL');
 });
 
-test('no server writes down who visits, as the documents say', () => {
+test('no server keeps a log of visits, as the documents say', () => {
   expect(nginxSnippet(serving([], '/'), [])).toContain('access_log off;');
   expect(nginxMain({ listen: 80, temporary: '/tmp', site: [] })).toContain('access_log off;');
 });

@@ -190,6 +190,6 @@ const scriptFiles = ({ scripts }: Bundles): Promise<[file: string, text: string]
     ]),
   );
 
-/** The rules of all pages, without fonts and licence, which is in the stylesheet for other media. */
+/** The rules of all pages, without fonts and the licence, which the other stylesheet has. */
 const allRules = async ({ madeOf }: Bundles): Promise<string> =>
   (await readFile(madeOf('src/styles/index.css'), 'utf8')).replace(/^\/\*!.*?\*\/\s*/, '');

@@ -8,8 +8,8 @@ import { assetsPath, type Bundles } from '../src/generator/bundles';
  */
 export async function bundleSite(): Promise<Bundles> {
   const parcel = new Parcel({
-    // The target in package.json has a stylesheet for a second source: if all of them were HTML, the
-    // addresses of chunks would be in an import map, in the one page that no visitor gets.
+    // The target in package.json has a stylesheet for a second source. If all sources were HTML,
+    // the addresses of chunks would be in an import map of Parcel's page, which no visitor gets.
     entries: [path.resolve('.')],
     defaultConfig: require.resolve('@parcel/config-default'),
     additionalReporters: [{ packageName: '@parcel/reporter-cli', resolveFrom: __filename }],

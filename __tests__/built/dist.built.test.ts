@@ -102,7 +102,7 @@ describe.each(allRoutes)('the file of $path', (route) => {
       .querySelector(`meta[name="${name}"], meta[property="${name}"]`)
       ?.getAttribute('content');
 
-  it('has its title, description and language, what the company wants every page to say, and has Safari make no links of dates and numbers', () => {
+  it('has its title, description and language, the notice of the company, and has Safari make no links of dates and numbers', () => {
     expect(document.title).toBe(route.documentTitle);
     expect(meta('description')).toBe(route.description);
     expect(document.documentElement.lang).toBe(language);
@@ -126,7 +126,7 @@ describe.each(allRoutes)('the file of $path', (route) => {
     expect(statSync(path.join(dist, file)).size).toBeLessThan(300_000);
   });
 
-  it('is described to search engines where they may list it', () => {
+  it('is described to search engines if they may list it', () => {
     const [json, ...others] = document.querySelectorAll('script[type="application/ld+json"]');
     expect(others).toEqual([]);
     if (!route.indexed) return expect(json).toBeUndefined();
@@ -146,7 +146,7 @@ describe.each(allRoutes)('the file of $path', (route) => {
       ...(company.founded && { foundingDate: String(company.founded) }),
     });
     expect(business?.address === undefined).toBe(company.address === undefined);
-    // Where visitors read them, and nowhere else.
+    // Only on the page that shows them.
     const { openingHours: hours } = company;
     expect(business?.openingHoursSpecification).toEqual(
       route.id === 'contact' && hours
@@ -177,7 +177,7 @@ describe.each(allRoutes)('the file of $path', (route) => {
   });
 });
 
-/** Where the links of a page lead within the site. */
+/** The addresses within the site that a page links to. */
 const linksOf = (routePath: string) =>
   [...open(routePath).querySelectorAll('a[href]')]
     .map((link) => new URL(link.getAttribute('href') ?? '', origin + routePath))
@@ -270,7 +270,7 @@ test('the build says which content it was made of', () => {
   expect(read(versionFile)).toBe(`${siteVersion(site.folder)}\n`);
 });
 
-test('the manifest and security.txt name what is there', () => {
+test('the manifest and security.txt name files and pages that exist', () => {
   const manifest: { name: string; icons: { src: string }[] } = JSON.parse(read('site.webmanifest'));
   expect(manifest.name).toBe(company.name);
   for (const { src } of manifest.icons) expect(files).toContain(src.slice(1));

@@ -45,7 +45,7 @@ test.each(allRoutes)(
   },
 );
 
-test('the search loads at most 25 KB of code, and 250 KB of what is searched', () => {
+test('the search loads at most 25 KB of code, and 250 KB of texts', () => {
   const [code = ''] = scripts.filter((file) => file.startsWith('searchCode.'));
   expect(statSync(path.join(dist, 'assets', `${code}.br`)).size / 1000).toBeLessThanOrEqual(25);
   expect(statSync(path.join(dist, `${searchFileName}.gz`)).size / 1000).toBeLessThanOrEqual(250);

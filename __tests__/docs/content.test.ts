@@ -28,7 +28,7 @@ function wordless(schema: z.core.$ZodType, place: string): string[] {
   ];
 }
 
-/** What the registry has of a schema and of all within it. */
+/** The registry's entries for a schema and all within it. */
 const fieldsIn = (schema: z.core.$ZodType): Field[] => [
   ...[fields.get(unwrapped(schema).inner) ?? []].flat(),
   ...insideOf(schema).flatMap(([, child]) => fieldsIn(child)),
@@ -61,7 +61,7 @@ test('no words lack their field', () => {
   expect(Object.entries(words).filter(([, text]) => !told.has(text))).toEqual([]);
 });
 
-test('a feature says what every thing is that a field refers to', () => {
+test('every thing that a field refers to is described by a feature', () => {
   const kinds = all.flatMap(({ reference = [] }) => reference);
   expect(kinds).toContain('partner');
   for (const kind of kinds) expect(() => thingsOf(kind)).not.toThrow();

@@ -30,7 +30,7 @@ test('a label says its default until it gets another', async ({ editor, server }
   expect(JSON.parse(saved)).toEqual({ title: 'Ring us' });
 });
 
-test('what is typed stays in its form, and after a reload', async ({ editor, page }) => {
+test('typed text stays in its form, and after a reload', async ({ editor, page }) => {
   const headline = () => editor.field('Headline');
   await editor.open('content/slides.json');
   await editor.button(slides.slides[0].text).first().click();
@@ -52,11 +52,7 @@ test('what is typed stays in its form, and after a reload', async ({ editor, pag
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
-test('what is typed into one form in two windows stays in both', async ({
-  editor,
-  edited,
-  page,
-}) => {
+test('text typed into one form in two windows stays in both', async ({ editor, edited, page }) => {
   const other = new Editor(await page.context().newPage(), edited.address);
   for (const window of [editor, other]) await window.open('content/company.json');
   await other.field('Legal name').fill('Kauri Ltd');
@@ -221,7 +217,7 @@ test('a card goes once nothing leads to it, and comes back', async ({ editor, se
   expect(services).toEqual([cards.services[0], ...others]);
 });
 
-test('what others save and what is typed are both kept', async ({ editor, server, page }) => {
+test('changes saved by others and typed text are both kept', async ({ editor, server, page }) => {
   await editor.open('content/company.json');
   await editor.field('Telephone').fill('+64 9 555 0111');
   const saved = await server.read('content/company.json');
@@ -245,7 +241,7 @@ test('what others save and what is typed are both kept', async ({ editor, server
   await editor.save();
   expect(await server.read('content/company.json')).toContain('+64 9 555 0111');
 
-  // What is typed during a save is kept, and nothing is lost without the server.
+  // Text typed during a save is kept, and nothing is lost without the server.
   const next = (handler: Parameters<typeof page.route>[1]) =>
     page.route('**/edit/api/save', handler, { times: 1 });
   await editor.field('Telephone').fill('+64 9 555 0161');

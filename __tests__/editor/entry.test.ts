@@ -21,7 +21,7 @@ const files = filesBelow(path.join(companyFolder, 'content'))
   .filter((file) => /\.(json|md)$/.test(file))
   .map((file) => `content/${file}`);
 
-test.each(files)('%s stays as it is where nothing is changed', (file) => {
+test.each(files)('%s stays as it is if nothing is changed', (file) => {
   expect(written(file, read(file), {})).toBe(read(file));
 });
 
@@ -103,7 +103,7 @@ test.each([
   expect(saveMessage(draft(file, before, readEntry(file, after)))).toBe(words);
 });
 
-/** What a file says once the change from `before` to `after` is taken back, while it says `now`. */
+/** The text of a file, now `now`, once the change from `before` to `after` is taken back. */
 function back(path: string, ...texts: (string | null | undefined)[]) {
   const [before = null, after = null, now = null] = texts;
   const committed = { path, before, after, changedSince: true };
@@ -111,11 +111,11 @@ function back(path: string, ...texts: (string | null | undefined)[]) {
   return change ? change.data : now;
 }
 
-test('what was changed beside it since stays, and the same words that were changed again are not taken back', () => {
+test('later changes beside it stay, and words that were changed again are not taken back', () => {
   const [one, two, three] = ['1', '2', '3'].map((number) => ofCompany(number, 'a'));
   expect(back(company, one, two, ofCompany('2', 'b'))).toBe(ofCompany('1', 'b'));
   expect(() => back(company, one, two, three)).toThrow(ChangedSince);
-  // What is taken back already.
+  // Taken back already.
   expect(back(company, one, two, ofCompany('1', 'b'))).toBe(ofCompany('1', 'b'));
 });
 

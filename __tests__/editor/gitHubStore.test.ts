@@ -49,7 +49,7 @@ const meanwhile = (happens: () => void, what = '/graphql') => {
   };
 };
 
-test('reads what is saved, and asks for no text that it knows', async () => {
+test('reads saved files, and asks for no text that it knows', async () => {
   const store = await open();
   const { files } = await store.load();
   expect(files).toEqual({ [company]: built, [article]: written, [logo]: png.length });
@@ -90,7 +90,7 @@ test('nothing is saved over the changes of others, and both texts are at hand', 
   expect(gitHub.text(company)).toBeUndefined();
 });
 
-test('where others save in the same moment the next try joins both, and one more is no conflict', async () => {
+test('if others save in the same moment the next try joins both, and one more is no conflict', async () => {
   const store = await open();
   meanwhile(() => gitHub.commit('main', { 'content/site.json': '{}' }, 'Meanwhile'));
   await expect(store.save([telephone('0177')], saving)).rejects.toThrow(/Save again\.$/);
@@ -102,7 +102,7 @@ test('where others save in the same moment the next try joins both, and one more
   expect((await store.save([telephone('0177')], saving)).note).toBe('It was saved already.');
 });
 
-test('with a review what is saved waits in one pull request, is read again from there, and the next begins anew', async () => {
+test('with a review saves wait in one pull request, are read again from there, and the next begins anew', async () => {
   const store = await open({ review: true });
   expect((await store.publishing()).waiting).toEqual([]);
   const { reviewUrl } = await store.save([telephone('0177')], saving);

@@ -36,7 +36,7 @@ test('a number is typed, seen, saved and taken back', async ({ editor, server, p
   expect(git(server.site, 'log', '-1', '--format=%s')).toBe('Company: Telephone');
   expect(git(server.site, 'status', '--porcelain')).toBe('');
 
-  // What was saved since stays.
+  // Later saves stay.
   await editor.field('Mail address').fill('post@tarnline.example');
   await editor.save();
   await page.getByRole('link', { name: 'History' }).click();

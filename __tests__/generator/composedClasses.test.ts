@@ -12,7 +12,7 @@ describe('a class that is put together from parts stops the build', () => {
     ]);
   });
 
-  test('not what a component has whole, and what is listed', () => {
+  test('but neither one that a component has whole nor a listed one', () => {
     expect(problemsIn('<p class="a lg:b-2"><h2 class="letters-9">text-xl')).toEqual([]);
   });
 
@@ -30,7 +30,7 @@ describe('a class that is put together from parts stops the build', () => {
   test.each([
     ['a whole class beside a computed one', `text-xl ${value}`],
     ['an id', `panel-${value}`],
-    ['what is listed', `letters-${value}`],
+    ['a listed class', `letters-${value}`],
   ])('not %s', (_, classes) => {
     expect(problemsOf(classes)).toEqual([]);
   });

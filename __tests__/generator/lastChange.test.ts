@@ -14,7 +14,7 @@ function git(cwd: string, ...options: string[]) {
   if (status !== 0) throw new Error(stderr);
 }
 
-test('a clone that does not reach back to a change tells no day of it', () => {
+test('a clone that does not reach back to a change gives no day for it', () => {
   const [whole, shallow] = ['whole', 'shallow'].map((name) => path.join(folder(), name));
   if (!whole || !shallow) throw new Error('There are two folders.');
   git(folder(), 'init', whole);

@@ -17,7 +17,7 @@ import { company } from '../support/company';
 const style = 'a{color:red}';
 const formUrl = 'https://forms.example/f/1';
 
-test('the content security policy allows what a page has, our own scripts by hash and no other, and the form service', () => {
+test('the content security policy allows only our own scripts, by hash, and the form service', () => {
   const hash = (text: string) => createHash('sha256').update(text).digest('base64');
   const policy = contentSecurityPolicy([style], formUrl, routes);
   expect(policy.split('; ')).toEqual([
@@ -94,12 +94,12 @@ describe('the files for hosts', () => {
   });
 
   // Netlify and Cloudflare Pages apply the rule of a path to its 404 as well.
-  it('never have kept for long what is not there: a deployment may bring it a moment later', () => {
+  it('never let a missing file be kept for long: a deployment may bring it a moment later', () => {
     expect(inHeaders('/assets/gone.0123abcd.js')).toEqual([]);
     expect(inHeaders('/pictures/gone.0123abcd.avif')).toEqual(['public, max-age=3600']);
   });
 
-  it('stay within what Cloudflare Pages reads', () => {
+  it('stay within the limits of Cloudflare Pages', () => {
     const many = Array.from({ length: 300 }, (_, n) => `/assets/part-${n}.0123abcd.js`);
     const blocks = headersFile(served, [...published, ...many]).split('\n\n');
     expect(blocks).toHaveLength(100);
@@ -121,7 +121,7 @@ describe('the files for hosts', () => {
     );
   });
 
-  it('lead each old address, however it is spelled, to what is there now', () => {
+  it('lead each old address, however it is spelled, to its new one', () => {
     const file = redirectsFile(moved, routes);
     for (const from of ['/services', '/services.html', '/services/', '/%C3%BCber-uns'])
       expect(file).toMatch(new RegExp(`^${from} \\S+ 301$`, 'm'));

@@ -126,7 +126,7 @@ describe.each(Object.entries(servers))('%s', (_, start) => {
     expect(body.equals(read(`${file}.${encoding === 'br' ? 'br' : 'gz'}`))).toBe(true);
   });
 
-  it('prefers brotli, heeds what a client refuses, and sends the Not Found page compressed too', async () => {
+  it('prefers brotli, heeds the refusals of a client, and sends the Not Found page compressed too', async () => {
     const encodingFor = async (accepted: string) =>
       (await ask('/', { 'Accept-Encoding': accepted })).headers['content-encoding'];
     expect(await encodingFor('gzip, deflate, br')).toBe('br');
@@ -138,7 +138,7 @@ describe.each(Object.entries(servers))('%s', (_, start) => {
     expect(gunzipSync(body).toString()).toContain(notFoundPage.title);
   });
 
-  it('answers 304 for a page that has not changed, and 412 where a condition fails (RFC 9110, section 13)', async () => {
+  it('answers 304 for a page that has not changed, and 412 if a condition fails (RFC 9110, section 13)', async () => {
     for (const encoding of ['identity', 'br']) {
       const accept = { 'Accept-Encoding': encoding };
       const { etag = '', 'last-modified': modified = '' } = (await ask('/about', accept)).headers;

@@ -31,7 +31,7 @@ test('a project or a document without a day says none, on its page and in the li
   expect(screen.queryByRole('region')).toBeNull();
 });
 
-test('the home page has the name of the company where the navigation does not lead there', () => {
+test('the home page has the name of the company if the navigation does not lead there', () => {
   const [home] = routesOf({ ...content, site: { ...content.site, navigation: [] } }).routes;
   expect(home?.name).toBe(content.company.name);
 });

@@ -84,7 +84,7 @@ test('Back restores cards, panels and place, even of a link after scrolling', as
   await expect.poll(() => scrollY(page)).toBe(1100);
 });
 
-test('a link opens its page where the browser refuses to change the history, as Safari does after 100 times', async ({
+test('a link opens its page even if the browser refuses to change the history, as Safari does after 100 times', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -98,7 +98,7 @@ test('a link opens its page where the browser refuses to change the history, as 
   await expect(page).toHaveTitle(titleOf('technologies'));
 });
 
-test('a page at an escaped spelling of its address, where a host has it there, is taken over as it is', async ({
+test('a page that a host serves at an escaped spelling of its address is taken over as it is', async ({
   page,
 }) => {
   await page.route('/%61bout', async (route) => {

@@ -58,7 +58,7 @@ test('Technologies is printed whole with closed panels, or as search results', a
     await page.getByRole('button', { name: labels.panels.collapseAll }).click();
     const sheets = await print(page);
 
-    await step('everything is there but what works on a screen only', () => {
+    await step('everything is there but controls for the screen', () => {
       expectTexts(
         sheets,
         technologies.flatMap(({ category, description, brands }) => [
@@ -99,7 +99,7 @@ test('home is printed with both sides of cards, a slide and the line', async ({ 
   await bringWhatIsPrinted(page);
   const sheets = await print(page);
 
-  await step('both sides, and once where all the cards lead', () => {
+  await step('both sides, and once the address that all the cards lead to', () => {
     for (const { title, subtitle, description, backText } of services) {
       expectTexts(sheets, [title, subtitle, description, backText]);
       expect(timesIn(sheets, backText)).toBe(1);
@@ -112,7 +112,7 @@ test('home is printed with both sides of cards, a slide and the line', async ({ 
     expect(await sheets[0]?.pictures()).toBe(1);
   });
 
-  await step('the line on one sheet: its picture, what stops it, and every station', async () => {
+  await step('the line on one sheet: its picture, its symptoms, and every station', async () => {
     const on = sheets.filter(({ text }) => text.includes(lineTitle));
     expect(on).toHaveLength(1);
     expect(await on[0]?.pictures()).toBe(1);

@@ -36,7 +36,7 @@ describe.each<Browser>(['Firefox', 'Chromium'])('in %s the page of technologies'
     await reader.hear(labels.search.cleared);
   });
 
-  it('says what Collapse all and Expand all did', async () => {
+  it('announces the effect of Collapse all and Expand all', async () => {
     const { reader } = visit;
     await reader.pressUntil('Tab', labels.panels.collapseAll, 15);
     reader.press('Return');

@@ -39,7 +39,7 @@ test.describe('written pages', () => {
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(at);
   });
 
-  test('keep what was typed into the form while one reads them', async ({ page }) => {
+  test('keep text typed into the form while one reads them', async ({ page }) => {
     await open(page, '/contact');
     await page.getByRole('textbox', { name: 'Message' }).fill('The capper stops.');
     const more = page.getByRole('navigation', { name: labels['contact-strip'].more });

@@ -50,7 +50,7 @@ function cloneSample() {
   git('commit', '--message', 'The sample');
 }
 
-test('it leaves the smallest site that builds, and the sample only in a tag; what cannot be is refused, and so is to delete what git does not have', () => {
+test('it leaves the smallest site that builds, and the sample only in a tag; it refuses impossible answers, and to delete files that git does not have', () => {
   cloneSample();
   const wrong = adopt(...optionsFor({ ...company, mail: 'nordvang' }));
   expect(wrong).toMatchObject({ status: 1, stderr: '"nordvang" is no mail address.\n' });

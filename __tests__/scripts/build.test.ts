@@ -6,7 +6,7 @@ afterEach(() => {
   delete process.env.CONTACT_FORM_URL;
 });
 
-test('a build without an address for the contact form stops, and says what to set', () => {
+test('a build without an address for the contact form stops, and names the variable to set', () => {
   const { CONTACT_FORM_URL: _, ...env } = process.env;
   const command = ['--import', 'tsx', 'scripts/build.ts'];
   const { status, stderr } = spawnSync(process.execPath, command, { env, encoding: 'utf8' });

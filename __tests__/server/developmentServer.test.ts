@@ -27,7 +27,7 @@ afterEach(() => {
 type App = Parameters<typeof extendDevelopmentServer>[0];
 type Handler = Parameters<App['use']>[1];
 
-/** Asks the development server for an address; what Parcel would answer is not there. */
+/** Asks the development server for an address, without the answers of Parcel. */
 async function askFor(address: string) {
   const handlers: { prefix: string; handler: Handler }[] = [];
   extendDevelopmentServer({ use: (prefix, handler) => handlers.push({ prefix, handler }) });
@@ -50,7 +50,7 @@ async function askFor(address: string) {
   }
 }
 
-// What the search searches is made by `renderSite`, as in the tests of its queries.
+// The texts to search are made by `renderSite`, as in the tests of its queries.
 test('npm start serves the contact card, which no bundle contains', async () => {
   const { status, headers, body } = await askFor(`/${vcardFile}`);
   expect(status).toBe(200);
@@ -62,7 +62,7 @@ test.each([
   ['', 404],
   ['a token', 403],
 ])(
-  'the editor’s server is there, for whoever has the token, where EDIT_TOKEN is set: EDIT_TOKEN=%s',
+  'the editor’s server answers the holder of the token if EDIT_TOKEN is set: EDIT_TOKEN=%s',
   async (value, status) => {
     process.env.EDIT_TOKEN = value;
     expect((await askFor('/edit/api/snapshot')).status).toBe(status);
@@ -73,12 +73,9 @@ test.each([
   ['the brand', () => '/brand/icon.svg', 'sandbox'],
   ['pictures', () => picture, 'sandbox'],
   ['but a PDF, which has a viewer', () => '/downloads/test-sheet.pdf', undefined],
-])(
-  'what lies in the site’s folder runs no script on its origin: %s',
-  async (_, address, policy) => {
-    const { status, headers } = await askFor(address());
-    expect(status).toBe(200);
-    expect(headers['content-security-policy']).toBe(policy);
-    expect(headers['x-content-type-options']).toBe('nosniff');
-  },
-);
+])('a file of the site’s folder runs no script on its origin: %s', async (_, address, policy) => {
+  const { status, headers } = await askFor(address());
+  expect(status).toBe(200);
+  expect(headers['content-security-policy']).toBe(policy);
+  expect(headers['x-content-type-options']).toBe('nosniff');
+});

@@ -61,7 +61,7 @@ test.each<[string, unknown, number, Record<string, string>?]>([
   ['a body over 64 KiB', { ...message, message: 'x'.repeat(64 * 1024) }, 413],
   ['another type of body', 'hello', 415, { 'Content-Type': 'text/plain' }],
   ['a message of another origin', message, 403, { Origin: 'https://elsewhere.example' }],
-  ['a message of an origin that is not told', message, 403, { Origin: 'null' }],
+  ['a message of an undisclosed origin', message, 403, { Origin: 'null' }],
 ])('%s is refused, and nothing is kept', async (_, body, status, headers = {}) => {
   const response = await postJson(body, headers);
   expect(response.status).toBe(status);

@@ -73,7 +73,7 @@ for (const { id, path, documentTitle } of allRoutes) {
       );
 
       await step(
-        'on a laptop, what stays in view while one scrolls fits between the bars',
+        'on a laptop, parts that stay in view while one scrolls fit between the bars',
         async () => {
           await page.setViewportSize({ width: 1280, height: 720 });
           const tooHigh = await page.evaluate(() => {
@@ -143,7 +143,7 @@ for (const { id, path, documentTitle } of allRoutes) {
   });
 }
 
-test('the header has at most two rows, one if the names are short, and its links are reached by keys alone', async ({
+test('the header has at most two rows, one if the names are short, and its links are reached by keyboard only', async ({
   page,
 }) => {
   await open(page, '/');

@@ -4,7 +4,7 @@ import { companyFolder } from './companyFolder';
 import { makePictures } from './makePictures';
 
 /**
- * Writes the content of the tests' company, with its types, where unit tests find it (`imports` in
+ * Writes the content of the tests' company, with its types, for unit tests to find (`imports` in
  * package.json). `tsx __tests__/support/writeCompany.ts` does so for the compiler.
  */
 export default async function writeCompany(): Promise<void> {

@@ -1,6 +1,6 @@
 /**
- * An escape of what needs none, or of a slash, as a regular expression that JavaScript, nginx and Caddy
- * share, in any case: another spelling of an address (RFC 3986, 6.2.2.2), at which there is no page.
+ * A needless escape, or that of a slash, as a regular expression that JavaScript, nginx and Caddy
+ * share, in any case: another spelling of an address (RFC 3986, 6.2.2.2) that has no page.
  */
 export const needlessEscape = '%(?:2[DEF]|3[0-9]|[46][1-9A-F]|[57][0-9A]|5F|7E)';
 

@@ -2,10 +2,10 @@ import type { OnlineEditor } from '../content/schema';
 
 export const editorPath = '/edit/';
 
-/** Where the editor's server answers under `npm run edit`, on the site's own origin. */
+/** The path of the editor's server under `npm run edit`, on the site's own origin. */
 export const editApiPath = `${editorPath}api`;
 
-/** Where an editor on the internet reads and saves: a branch of a repository at GitHub. */
+/** The place that an editor on the internet reads and saves: a branch at GitHub. */
 export type OnlineSettings = { repository: string; branch: string; review: boolean };
 
 /** `settings.json` beside the editor's page: with no repository the editor asks its own server. */

@@ -1,6 +1,6 @@
 import type { Snapshot } from './bundle/snapshot';
 
-/** What a file is to become; its path is in the site's folder: `content/company.json`. */
+/** A file to be written; its path is in the site's folder: `content/company.json`. */
 export type FileChange = {
   path: string;
   /** The text, or the picture in base64; null deletes the file. */
@@ -12,7 +12,7 @@ export type FileChange = {
 /** One entry of the history, with the first line of its message: “Company: telephone”. */
 export type Commit = { id: string; date: string; author: string; message: string };
 
-/** What a commit did to a file: its texts, or a picture in base64; null where there was no file. */
+/** A commit's change of a file: its texts, or a picture in base64; null if there was no file. */
 export type CommittedFile = {
   path: string;
   before: string | null;
@@ -56,7 +56,7 @@ export type Store = {
   save: (changes: readonly FileChange[], message: string) => Promise<Saved>;
   /** The saves, the newest first; none outside of a repository. */
   history: () => Promise<Commit[]>;
-  /** What the commit with an id did. */
+  /** The changes of the commit with an id. */
   filesOf: (id: string) => Promise<CommittedFile[]>;
   publishing: () => Promise<Publishing>;
   publish: () => Promise<Publishing>;

@@ -5,5 +5,5 @@ export type Bundles = {
   madeOf: (source: string) => string;
 };
 
-/** Where scripts and fonts are served. */
+/** The address of scripts and fonts. */
 export const assetsPath = '/assets/';

@@ -15,7 +15,7 @@ import { writtenPages } from './written/writtenPages';
 type Address = {
   status: number;
   type?: string;
-  /** The SHA-256 of the body, where it is known. */
+  /** The SHA-256 of the body, if it is known. */
   hash?: string;
   location?: string;
 };

@@ -9,8 +9,8 @@ type Renderer = typeof import('../prerender');
 const contentPrefix = '#content/';
 
 /**
- * The source of `makeSite`, which returns the exports of `src/prerender.tsx` for a `require` of React
- * and `#content/NAME`. The editor calls it for each change of the content.
+ * The source of `makeSite`, which returns the exports of `src/prerender.tsx` for a `require` of
+ * React and `#content/NAME`. The editor calls it for each change of the content.
  */
 export async function rendererSource(): Promise<string> {
   const { outputFiles } = await build({

@@ -16,7 +16,7 @@ export type Serving = {
   caching: Caching[];
   /** On files that are no pages, below the prefixes of `caching`, in place of the values above. */
   files: Headers;
-  /** The old addresses, each in its one spelling, and where they lead. */
+  /** The old addresses, each in its one spelling, and their targets. */
   redirects: readonly Redirect[];
   /** Of a site that is edited on the internet. */
   editor?: {

@@ -14,11 +14,11 @@ export type Site = Omit<ReturnType<typeof readSite>, 'notes'>;
 /** A problem that the person who builds can fix: only its message is printed. */
 export class BuildError extends Error {}
 
-/** Where the bundler finds the content of a site; one for each, so that builds do not meet. */
+/** The folder of a site's content for the bundler; one for each, so that builds do not meet. */
 export const modulesFolder = (folder: string): string =>
   path.resolve('.build/content', folder === '.' ? 'site' : path.basename(folder));
 
-/** Everything about the site in a folder. Throws a `BuildError` with a line for each thing that is wrong. */
+/** Everything about the site in a folder. Throws a `BuildError` with a line for each mistake. */
 export function readSite(folder: string, now = new Date()) {
   const { content, problems, notes: ofContent } = readContent(folder);
   const { brand, logo, problems: ofBrand, notes: ofColours } = readBrand(folder);
@@ -31,18 +31,18 @@ export function readSite(folder: string, now = new Date()) {
     content,
     brand,
     logo,
-    /** What browsers get of the content. */
+    /** The part of the content that browsers get. */
     modules: contentModules(content, { brand, logo }, now),
     routes,
     notFound,
     /** Every page that is prerendered. */
     allRoutes: all,
-    /** What will not look right: one line each. */
+    /** Things that will not look right: one line each. */
     notes: [...ofContent, ...ofColours],
   };
 }
 
-/** Writes what browsers get of a site's content and pictures, and tells the bundler and Tailwind where it is. */
+/** Writes the browsers' part of content and pictures, and points bundler and Tailwind to it. */
 export function writeContent({ folder, modules }: Site, pictures: PictureModules): void {
   const target = modulesFolder(folder);
   writeModules(target, { ...modules, ...pictures });

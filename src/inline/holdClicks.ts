@@ -1,8 +1,8 @@
 /**
  * Holds clicks until the site's script is there. On a slow line a link would load the whole next
  * page, a button would do nothing, and the form would leave the site: their clicks wait, and are
- * done once by the site's script. Where that cannot be loaded, or is too late, the browser does
- * what it does without a script.
+ * done once by the site's script. If that cannot be loaded, or is too late, the browser acts
+ * as it does without a script.
  */
 
 declare global {

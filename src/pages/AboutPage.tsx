@@ -10,7 +10,7 @@ import { heroSizes } from '../features/pictures/pictureKinds';
 import { ButtonLink } from '../ui/Button';
 import { PageHeader } from '../ui/PageHeader';
 
-/** About Us: the company, how a project runs, who does it, and the fields it works in. */
+/** About Us: the company, the course of a project, its people, and the fields it works in. */
 export function AboutPage() {
   return (
     <>

@@ -21,7 +21,7 @@ import { ButtonLink } from '../ui/Button';
 import { Heading } from '../ui/Heading';
 import { Section } from '../ui/Section';
 
-/** Home: what the company does, at a glance, and for whom. */
+/** Home: the company's work at a glance, and its clients. */
 export function HomePage() {
   return (
     <>

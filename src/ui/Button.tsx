@@ -2,7 +2,7 @@ import { classNames } from './classNames';
 
 const variants = {
   primary: 'border-accent bg-accent text-dark-950 hover:bg-accent-bright',
-  /** On light grounds, where the accent has too little contrast for an edge (WCAG 1.4.11). */
+  /** On light grounds: the accent has too little contrast for an edge (WCAG 1.4.11). */
   onLight:
     'border-heading bg-heading text-surface hover:bg-text dark:border-accent dark:bg-accent dark:text-dark-950 dark:hover:bg-accent-bright',
   outline: 'border-heading text-heading hover:bg-heading hover:text-surface',

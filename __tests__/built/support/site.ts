@@ -4,5 +4,5 @@ import { siteUnderTest } from '../../browser/support/testSite';
 /** The site that was built: the project's own, or the one in `SITE`. */
 export const site = readSite(siteFolder());
 
-/** Where it was built. */
+/** The folder that it was built into. */
 export const { outDir: dist } = siteUnderTest;

@@ -73,7 +73,7 @@ test('the page runs no script but its own file; failures are sentences, and so i
   await expect(localStore.load()).rejects.toThrow(/^npm run edit does not answer\. Start it again/);
 });
 
-test('the other loopback address leads to the same server, and is refused where another program has it', async () => {
+test('the other loopback address leads to the same server, and is refused if another program has it', async () => {
   const server = createServer((_request, response) => response.end('the editor'));
   const port = await listen(server, 0);
   await holdOtherLoopback(port);

@@ -26,7 +26,7 @@ function publishElsewhere(file: string, before: RegExp, after: string): void {
 const messages = (commits: readonly { message: string }[]) => commits.map(({ message }) => message);
 const published = () => git('-C', 'bare.git', 'log', '--format=%s', 'main').split('\n');
 
-test('what is saved waits, is published, and is live once the site is made of it', async () => {
+test('a save waits, is published, and is live once the site is made of it', async () => {
   await localStore.save([company.founded(2016)], message);
   expect(messages((await localStore.publishing()).waiting)).toEqual([message, 'Begin']);
   expect(await localStore.publish()).toEqual({ waiting: [], uncommitted: [] });
@@ -46,7 +46,7 @@ test('what is saved waits, is published, and is live once the site is made of it
   });
 });
 
-test('what others publish meanwhile is joined with it; what cannot be is not published, and all is as it was', async () => {
+test('changes that others publish meanwhile are joined; if that fails nothing is published or changed', async () => {
   await localStore.publish();
   publishElsewhere('content/home.json', /\n$/, '\n\n');
   await localStore.save([company.founded(2016)], message);

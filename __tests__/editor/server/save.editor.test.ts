@@ -81,7 +81,7 @@ test('the save that mends a broken site is one commit with the changes before it
   expect(filesOfLast()).toEqual([file, home]);
 });
 
-test('where Git refuses, the files are saved, a note says so, and the next save commits them', async () => {
+test('if Git refuses, the files are saved, a note says so, and the next save commits them', async () => {
   const hook = path.join(company.root, '.git/hooks/pre-commit');
   writeFileSync(hook, '#!/bin/sh\necho "Not on a Friday."\nexit 1\n', { mode: 0o755 });
   const { commit, note } = await localStore.save([company.founded(2016)], message);
@@ -118,7 +118,7 @@ test('a save that began with another text is refused with the present one, and n
   expect(statusNow()).toBe('');
 });
 
-test('where the disk fails a message says so, and the same save can be tried again', async () => {
+test('if the disk fails a message says so, and the same save can be tried again', async () => {
   const changes = [company.founded(2016), photograph(), removed(draft)];
   const write = jest.spyOn(fs, 'writeFileSync').mockImplementation(() => {
     throw new Error('ENOSPC: no space left on device');

@@ -18,7 +18,7 @@ const shaOf = (data: Buffer) =>
   createHash('sha1').update(`blob ${data.length}\0`).update(data).digest('hex');
 
 /**
- * GitHub with one repository, tarnline/website, in memory: what the editor asks of its API, as its
+ * GitHub with one repository, tarnline/website, in memory: the part of its API in use, as its
  * documentation says.
  */
 export class GitHubStandIn {

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 
-/** What Git says in a folder. */
+/** Git's output in a folder. */
 export const git = (cwd: string, ...args: string[]): string =>
   execFileSync('git', args, { cwd, encoding: 'utf8', stdio: 'pipe' }).trimEnd();
 

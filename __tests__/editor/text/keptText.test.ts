@@ -46,7 +46,7 @@ const unknown = [
   'Last.\t\n',
 ].join('\n\n');
 
-describe('what the field does not know', () => {
+describe('Markdown that the field does not know', () => {
   const windows = unknown.replaceAll('\n', '\r\n');
 
   it('is shown as Markdown, and keeps its bytes and those around it', () => {
@@ -57,13 +57,13 @@ describe('what the field does not know', () => {
       expect(keepText(text).write(keepText(text).doc)).toBe(text);
   });
 
-  it('keeps the ends of lines and what stands beside a changed block', () => {
+  it('keeps the ends of lines and the text beside a changed block', () => {
     const before = 'Close *below*, __bold__,  \r\nbroken line.';
     const after = 'Close *below*, **bold**,\\\r\nbroken line. More.';
     expect(typeInto(windows, 5, ' More.')).toBe(windows.replace(before, after));
   });
 
-  it('stays where blocks are taken away and put in', () => {
+  it('stays when blocks are taken away and put in', () => {
     const { doc, write } = keepText('A\n\n\n***\nB\n\n---\n\nC\n');
     const blocks = (signs: string) => [...signs].map((sign) => doc.child('A*B-C'.indexOf(sign)));
     const changed = (signs: string) => write(schema.node('doc', null, blocks(signs)));
@@ -73,7 +73,7 @@ describe('what the field does not know', () => {
   });
 });
 
-it('writes what was typed, whatever signs it has', () => {
+it('writes the typed text, whatever signs it has', () => {
   const signs = ['# a', '- b', '1. c', '*d*', '_e_ [f](g)', '<b>', '&copy;', '`h`', '👩‍🚒 שלום'];
   const line = (words: string) => schema.node('paragraph', null, schema.text(words));
   const { children } = keepText(written(...signs.map(line))).doc;

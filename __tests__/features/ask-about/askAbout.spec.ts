@@ -31,7 +31,7 @@ async function expectBegun(page: Page, about: string, words = '') {
   await expect(field(page, text.message)).toHaveValue(`${text.about} ${about}\n\n${words}`);
 }
 
-test('from an address, a section, a panel or a turned card one comes to the message begun, before what one has typed, which stays', async ({
+test('an address, a section, a panel and a turned card lead to a begun message, before text typed earlier, which stays', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });

@@ -23,9 +23,9 @@ test.each([
   ['an empty message', '', 'About: PLC\n\n'],
   ["the visitor's own words", 'The capper stops.', 'About: PLC\n\nThe capper stops.'],
   ['the same beginning', 'About: PLC\n\nIt stops.', 'About: PLC\n\nIt stops.'],
-  ['a beginning nobody went on with', 'About: HMI\n\n', 'About: PLC\n\n'],
+  ['a beginning without more', 'About: HMI\n\n', 'About: PLC\n\n'],
   [
-    'a beginning somebody went on with',
+    'a beginning with more words',
     'About: HMI\n\nIt is dark.',
     'About: PLC\n\nAbout: HMI\n\nIt is dark.',
   ],

@@ -62,7 +62,7 @@ test('a number is copied, which a notification says that keys reach and close, a
     await expect(name).toBeFocused();
   });
 
-  await test.step('what could not be copied is selected', async () => {
+  await test.step('text that could not be copied is selected', async () => {
     const hears = await listen(page);
     await copyButton(page, labels.contact.mail).click();
     await hears(`${notification} ${done}`);

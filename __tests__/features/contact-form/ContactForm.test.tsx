@@ -11,7 +11,7 @@ import { fill } from '../../../src/ui/fill';
 /** Answers for the form service, which is another company's. */
 let answer: (response: Pick<Response, 'ok' | 'json'>) => void;
 let service: jest.Mock;
-/** What ends a request that gets no answer. */
+/** The limit that ends a request without an answer. */
 let limit: AbortController;
 
 beforeEach(() => {
@@ -72,7 +72,7 @@ test('the three fields are required, and the browser checks the address', () => 
   expect(field(text.email)).toHaveAttribute('autocomplete', 'email');
 });
 
-test('who receives a message, what for and for how long is said below its button, with the way to say more', () => {
+test('the receiver of a message, its purpose and how long it is kept stand below the button, with the way to say more', () => {
   render(<ContactForm />);
   const { formService = '', kept, privacyPage } = contact;
   const note = screen.getByText(`${fill(text.privacy, { service: formService })} ${kept}`);
@@ -117,7 +117,7 @@ test('no answer within 15 s counts as an exception, and loses nothing', async ()
   expect(button()).toHaveTextContent(text.send);
 });
 
-test('what fills the trap sends nothing, and says so; a second try is sent', async () => {
+test('a program that fills the trap sends nothing, and a message says so; a second try is sent', async () => {
   const { container } = render(<ContactForm />);
   const user = await fillIn();
   const trap = container.querySelector('input[tabindex="-1"]');
@@ -133,7 +133,7 @@ test('what fills the trap sends nothing, and says so; a second try is sent', asy
   expect(status()).toHaveTextContent(text.success);
 });
 
-test('where the browser stores nothing, what is typed is kept and sent', async () => {
+test('if the browser stores nothing, typed text is kept and sent', async () => {
   for (const method of ['getItem', 'setItem', 'removeItem'] as const)
     jest.spyOn(Storage.prototype, method).mockImplementation(() => {
       throw new DOMException('Denied.', 'SecurityError');
@@ -183,7 +183,7 @@ test('the result of a submit is not shown again on the next visit', async () => 
   expect(field(text.name)).toHaveValue('Mārama');
 });
 
-describe('what was typed', () => {
+describe('a typed message', () => {
   let now: number;
 
   beforeEach(() => {
@@ -222,7 +222,7 @@ describe('what was typed', () => {
     expect(JSON.stringify({ ...sessionStorage })).not.toContain(written.message);
   });
 
-  test('is forgotten a day after its last letter, whoever looks at it meanwhile', async () => {
+  test('is forgotten a day after its last letter, even if it is looked at meanwhile', async () => {
     const { unmount } = await begin();
     document.dispatchEvent(new Event('visibilitychange'));
     unmount();
@@ -242,7 +242,7 @@ describe('what was typed', () => {
     expectForgotten();
   });
 
-  test('and the browser has held for Back shows nothing of what was sent from another page meanwhile', async () => {
+  test('held by the browser for Back shows nothing of a message sent from another page meanwhile', async () => {
     await begin();
     // Chromium under a test's control holds no page.
     const show = () => act(() => void window.dispatchEvent(new Event('pageshow')));
@@ -277,7 +277,7 @@ const fillers = [
   /note|comment/i,
 ];
 
-test('no program takes the trap for a field of its own; those that can be told are told, and nobody sends it', () => {
+test('no program takes the trap for a field of its own: attributes warn those that heed them, and it is never sent', () => {
   const { container } = render(<ContactForm />);
   const trap = container.querySelector<HTMLInputElement>('input[tabindex="-1"]');
   expect(trap?.labels?.[0]).toHaveTextContent(text.honeypot);

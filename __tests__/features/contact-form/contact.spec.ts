@@ -16,7 +16,7 @@ import { listen } from '../support/announcements';
 
 const text = labels['contact-form'];
 
-test('3.3.1: what is wrong stays tied to its field until it is right', async ({ page }) => {
+test('3.3.1: an error stays tied to its field until it is corrected', async ({ page }) => {
   await open(page, '/contact');
   const [name, email] = [field(page, text.name), field(page, text.email)];
   await expect(name).toHaveAttribute('aria-invalid', 'false');
@@ -52,7 +52,7 @@ test('3.3.1: what is wrong stays tied to its field until it is right', async ({ 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 700 } });
 
-  test('what a submit needs, and what came of it, comes into view', async ({ page }) => {
+  test('a submit brings a field in error, and its result, into view', async ({ page }) => {
     await open(page, '/contact');
     const [step] = next.steps;
     const form = page.getByRole('form');
@@ -115,7 +115,7 @@ for (const { of, link, width, height, last } of [
 test.describe('when the service refuses', () => {
   test.use({ allowedMessages: /413/ });
 
-  test('nothing typed is lost, each try is announced, and what is sent then arrives with every character', async ({
+  test('nothing typed is lost, each try is announced, and the message then arrives with every character', async ({
     page,
     formService,
   }) => {
@@ -138,7 +138,7 @@ test.describe('when the service refuses', () => {
     await trap(page).evaluate((input) => input.scrollIntoView({ block: 'center' }));
     await expect(trap(page), 'no person sees the trap for programs').not.toBeInViewport();
     await fillIn(page, sent);
-    // Services answer with JSON, not with a page of thanks, where it is asked for.
+    // Services answer with JSON instead of a page of thanks if it is asked for.
     const asked = page.waitForRequest((request) => request.method() === 'POST');
     await send(page).click();
     expect((await asked).headers()).toMatchObject({

@@ -4,7 +4,7 @@ import { boxOf, click, count, open } from '../../support/engines/page';
 import { expect, test } from '../../support/engines/test';
 
 const text = labels['contact-form'];
-test('an empty submit brings the first field into view with its label, and says what is wrong beside each', async ({
+test('an empty submit brings the first field into view with its label, and shows each error beside its field', async ({
   engine,
   siteUrl,
   formService,

@@ -10,13 +10,13 @@ const text = labels['contact-form'];
 const refused = 'Failed to send message. Try again later.';
 const success = 'Your Contact Info has been shared with our team.';
 
-/** Programs start, and what they say is waited for. In ms. */
+/** Programs start, and the test waits for their words. In ms. */
 jest.setTimeout(150_000);
 
 /** How a reader names a field that focus has come to. */
 const entry = (name: string) => new RegExp(`\\b${name} entry`);
 
-/** What the browsers say of an address without its sign. */
+/** The browsers' words for an address without its sign. */
 const wrongAddress = /email address/;
 
 /** One visit in its order: each step begins where the one before has left focus. */
@@ -28,7 +28,7 @@ describe.each<Browser>(['Firefox', 'Chromium'])('in %s the form', (browser) => {
   });
   afterAll(() => visit?.stop());
 
-  it('says what its message begins with to whoever was asked into it', async () => {
+  it('reads the begun message to a visitor who came by an "Ask about" link', async () => {
     await visit.reader.hear(entry(text.name));
     await visit.reader.hear(fill(text.begun, { beginning: `${text.about} SCADA` }));
   });
@@ -45,7 +45,7 @@ describe.each<Browser>(['Firefox', 'Chromium'])('in %s the form', (browser) => {
     expect(heard.join(' ')).not.toContain('invalid');
   });
 
-  it('sent empty, says what to do', async () => {
+  it('sent empty, asks for the missing fields', async () => {
     visit.reader.press('Return');
     await visit.reader.hear('fill out this field');
   });

@@ -25,7 +25,7 @@ async function sendIt(page: Page) {
   await expect(status(page)).toHaveText(success);
 }
 
-test('its history entry alone keeps what is typed, over Back and a reload without a connection; what was sent is kept nowhere', async ({
+test('only its history entry keeps typed text, over Back and a reload without a connection; a sent message is kept nowhere', async ({
   page,
   context,
 }) => {
@@ -72,7 +72,7 @@ test('its history entry alone keeps what is typed, over Back and a reload withou
   expect(await saved(page)).toBeUndefined();
 });
 
-test('what was sent is not filled in again by the browser; what is typed next is kept', async ({
+test('the browser does not fill in a sent message again; text typed next is kept', async ({
   page,
 }) => {
   await open(page, pathOf('contact'));

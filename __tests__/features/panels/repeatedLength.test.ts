@@ -1,6 +1,6 @@
 import { repeatedLength } from '../../../src/features/panels/repeatedLength';
 
-/** What is shown of each model below its maker. */
+/** The part of each model's name that is shown below its maker. */
 const shown = (maker: string, models: string[]) =>
   models.map((model) => model.slice(repeatedLength(maker, model, models)));
 
@@ -12,7 +12,7 @@ test('a model that begins with its maker is shown without it', () => {
   expect(shown('Proficy', ['iFIX', 'Proficy Historian'])).toEqual(['iFIX', 'Historian']);
 });
 
-test('a family whose name goes on is not repeated either, where all of it begin with it', () => {
+test('a family whose name goes on is not repeated either, if all its models begin with it', () => {
   expect(shown('SINAMICS drives', ['SINAMICS G120', 'SINAMICS V20'])).toEqual(['G120', 'V20']);
   expect(shown('SIMATIC ET 200', ['SIMATIC ET 200SP', 'SIMATIC ET 200MP'])).toEqual([
     'ET 200SP',

@@ -44,7 +44,7 @@ test.each(['s7-1600', 's71501', 'ur11', '5381', 'zz', 'kick', '%%%%'])(
   },
 );
 
-test('what a synonym finds is marked whole, with the synonym', async () => {
+test('words found by a synonym are marked whole, with the synonym', async () => {
   const [maker] = markedIn(await find('rockwell compactlogix'));
   expect(maker).toEqual({ name: 'Allen-Bradley', marks: [[0, 13]], synonym: 'Rockwell' });
 });
@@ -72,7 +72,7 @@ test('of very many makers in a category the first are shown, and all are counted
   expect(found?.categories[0]?.makers).toHaveLength(12);
 });
 
-test('an unknown word is named, and what the others find is shown', async () => {
+test('an unknown word is named, and results of the others are shown', async () => {
   expect(await find('powerflex crooked')).toMatchObject({
     models: 3,
     partly: false,
@@ -114,7 +114,7 @@ describe('a question', () => {
     },
   );
 
-  test('is no answer where half of the words are neither in it nor ask it; what they find is shown', async () => {
+  test('is no answer if half of the words are neither in it nor ask it; their results are shown', async () => {
     const labels = {
       question: 'Our labels go on crooked. Where do you look first?',
       answer: 'At the spring of the brake.',

@@ -7,7 +7,7 @@ const placesIn = (html: string) =>
     html: `<header>Menu</header><main>${html}</main>`,
   });
 
-test('a page is a place with what stands outside every other', () => {
+test('a page is a place with the text outside every other', () => {
   expect(placesIn('<h1>Who we are</h1><p>Engineers.</p><p>Since 2015.</p>')).toEqual([
     { href: '/about', page: 'About Us', heading: 'Who we are', text: 'Engineers.\nSince 2015.' },
   ]);
@@ -15,7 +15,7 @@ test('a page is a place with what stands outside every other', () => {
 
 test.each([
   [
-    'what has an address and a heading is a place, and so is what follows a heading with one',
+    'a part with an address and a heading is a place, and so is text after a heading with an address',
     '<section id="b"><h2>B</h2><p>in b</p></section><div><h2 id="c">C</h2><p>in c</p></div><p>in a</p>',
     ['/about', '/about#b', '/about#c'],
     ['in a', 'in b', 'in c'],
@@ -46,7 +46,7 @@ test.each([
   ]);
 });
 
-test('what a closed panel holds is read, and its heading without the count beside it', () => {
+test('the text of a closed panel is read, and its heading without the count beside it', () => {
   const [, panel] = placesIn(
     '<h1>A</h1><div id="b"><h2><button><span>B</span><span data-search="none">3 models</span></button></h2><div id="b-content" role="region" hidden="until-found">in b</div></div>',
   );

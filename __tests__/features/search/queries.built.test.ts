@@ -16,7 +16,7 @@ const pages = routes.map((route) => ({
   html: readFileSync(path.join(dist, fileOf(route.path)), 'utf8'),
 }));
 
-test('every search of content/queries.json finds first what it has to', async () => {
+test('every search of content/queries.json finds its place first', async () => {
   const find = searchesOf(site, pages);
   const queries = site.content.queries?.queries ?? [];
   const found = await Promise.all(

@@ -12,7 +12,7 @@ async function searchOfCompany() {
 const search = searchOfCompany();
 const find = async (query: string) => (await search)(query);
 
-test('a place is shown with the words around what was found, and how to get there', async () => {
+test('a place is shown with the words around those found, and how to get there', async () => {
   const found = await find('modbus');
   const [place] = found?.places ?? [];
   expect(place).toMatchObject({ href: '/itsolutions#open-source', page: 'IT Solutions' });
@@ -33,7 +33,7 @@ test('an exact name comes first, whatever another heading says', async () => {
   expect(shownNames(await findTrade('electrician'))[0]).toBe('Ada Byron');
 });
 
-test('what has all of the words comes instead of products that have some of them', async () => {
+test('places with all of the words come instead of products that have some of them', async () => {
   const found = await find('modbus gateways');
   expect(found).toMatchObject({ models: 0, partly: false });
   expect(found?.places[0]?.heading).toBe('Open Source');
@@ -53,7 +53,7 @@ test('a model that is asked about stays found beside its answer', async () => {
   expect(found?.answers.map(({ model }) => model)).toEqual(['SLC 500']);
 });
 
-test('a search for a maker does not say what to replace', async () => {
+test('a search for a maker names no replacement', async () => {
   for (const query of ['siemens', 'modicon', 'schneider electric', 's7-1500', 'controllogix']) {
     expect((await find(query))?.answers).toEqual([]);
   }

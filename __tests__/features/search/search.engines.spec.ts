@@ -8,7 +8,7 @@ const maker = technologies[2]?.brands[0]?.name ?? '';
 const field = 'search input[type=search]';
 
 // Browsers have an answer of their own to Escape in a search field.
-test('the search shows what was typed, says how much it is, and Escape brings every panel back', async ({
+test('the search shows its results, says how many there are, and Escape brings every panel back', async ({
   engine,
   siteUrl,
 }) => {

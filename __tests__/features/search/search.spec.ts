@@ -48,7 +48,7 @@ async function expectAllPanels(page: Page, closed = 0) {
   await expect(marks(page)).toHaveCount(0);
 }
 
-test('the panels of what is typed are shown alone, until it is cleared', async ({ page }) => {
+test('only the panels that match are shown, until the search is cleared', async ({ page }) => {
   await open(page, at);
   await test.step('one letter is no search yet', async () => {
     await field(page).fill('s');
@@ -82,7 +82,7 @@ test('the panels of what is typed are shown alone, until it is cleared', async (
     await expect(openHeaders(page)).toHaveCount(0);
   });
 
-  await test.step('it says how near it comes, and asks about what is not there', async () => {
+  await test.step('it says how near it comes, and offers to ask about missing things', async () => {
     const query = 'hitachi EH-150';
     const guessed = fill(labels.search.guessed, { words: 'compactlogics' });
     for (const [words, says, topic] of [
@@ -136,7 +136,7 @@ test('the panels of what is typed are shown alone, until it is cleared', async (
   });
 });
 
-test('with an input method, what was found is announced once the letter is there, and its keys do nothing else', async ({
+test('with an input method, results are announced once the letter is there, and its keys do nothing else', async ({
   page,
 }) => {
   await page.clock.install();
@@ -209,7 +209,7 @@ test('a search goes with its page: into a question and back, one by one, and not
   await expect(field(page)).toHaveValue('');
 });
 
-test('before the page is hydrated Enter asks for it with the words, and what is typed counts more than the address', async ({
+test('before the page is hydrated Enter asks for it with the words, and typed words count more than the address', async ({
   page,
 }) => {
   const release = await hold(page, /assets\/TechnologiesPage/);
@@ -225,7 +225,7 @@ test('before the page is hydrated Enter asks for it with the words, and what is 
   await expect(page).toHaveURL(/\?q=citect$/);
 });
 
-test('without its code, or what is searched, it says so, and loses neither words nor panels', async ({
+test('without its code, or the texts to search, it says so, and loses neither words nor panels', async ({
   page,
 }) => {
   const file = `**/${searchFileName}`;
@@ -254,7 +254,7 @@ test('without its code, or what is searched, it says so, and loses neither words
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('what is typed is found above the keyboard, with its field', async ({ page }) => {
+  test('results are shown above the keyboard, with the field', async ({ page }) => {
     const release = await hold(page, code);
     await open(page, at);
     await field(page).pressSequentially('m-4');

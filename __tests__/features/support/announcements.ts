@@ -27,8 +27,8 @@ function listenInPage(): void {
 const aWhile = 2000;
 
 /**
- * Listens from now on, in a page whose clock the test has installed. What is heard when the function
- * it returns is called has to be this, in this order, and no more.
+ * Listens from now on, in a page whose clock the test has installed. The phrases heard by the time
+ * the returned function is called have to be these, in this order, and no more.
  */
 export async function listen(page: Page) {
   await page.evaluate(listenInPage);

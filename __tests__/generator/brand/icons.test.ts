@@ -43,7 +43,7 @@ describe.each([
     expect(await colourAt(icon, 0, 0)).toBe('0b1f2a');
   });
 
-  test('what is cut to a circle of 80 % loses nothing', async () => {
+  test('an icon cut to a circle of 80 % loses nothing', async () => {
     const art = sharp(fileOf('icon-512.png')).trim({ threshold: 20 });
     const { info } = await art.toBuffer({ resolveWithObject: true });
     const diagonal = Math.hypot(info.width, info.height) / 512;

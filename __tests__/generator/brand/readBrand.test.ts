@@ -64,7 +64,7 @@ test.each([
   expect(brand.colours).toMatchObject({ accent, dark950 });
 });
 
-test('what the file says of a made colour counts, and others follow it', () => {
+test('a colour in the file replaces the derived one, and others follow it', () => {
   const colours = { accent: '#ffb000', dark950: '#06131b', page: '#c9d6dd' };
   const { brand, problems } = readBrand(folderWith({ colours }));
   expect(problems).toEqual([]);

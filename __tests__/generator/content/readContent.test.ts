@@ -24,7 +24,7 @@ function set(name: string, keys: readonly (string | number)[], value?: unknown):
 
 type Mistake = [name: string, keys: readonly (string | number)[], value?: unknown];
 
-/** Each line that is told, and the mistake that it tells of. */
+/** Each reported line, and its mistake. */
 const mistakes: Record<string, Mistake> = {
   'content/company.json: contact.telephone has to be a telephone number such as +64 9 555 0142. It may be left out: take its line away.':
     ['company', ['contact', 'telephone'], 'call us'],
@@ -93,7 +93,7 @@ const mistakes: Record<string, Mistake> = {
     ['site', ['editor'], { repository: 'https://github.com/company/website' }],
 };
 
-/** Those that are looked for where each file is right by itself. */
+/** Those that are looked for if each file is right on its own. */
 const references: Record<string, Mistake> = {
   'content/line.json: stations[0].makers[0] (“depalletiser”) names no maker in content/technologies.json: "Nobody". stations[0].makers may be left out as a whole.':
     ['line', ['stations', 0, 'makers', 0], 'Nobody'],
@@ -134,33 +134,33 @@ function inRounds(all: Record<string, Mistake>) {
 }
 
 test.each([...inRounds(mistakes), ...inRounds(references)])(
-  'a mistake is told with its file, its place and what to do: round %#',
+  'a mistake is reported with its file, its place and the remedy: round %#',
   (...round) => {
     for (const [, mistake] of round) set(...mistake);
     expect(readContent(folder()).problems.sort()).toEqual(round.map(([line]) => line).sort());
   },
 );
 
-test('every problem of every file is told at once', () => {
+test('every problem of every file is reported at once', () => {
   set('company', ['name']);
   set('slides', ['slides'], []);
   set('services', ['services', 0, 'panel'], 'nothing');
   rmSync(fileOf('contact'));
   writeFileSync(fileOf('home'), '{ "tagline": ');
   const { problems } = readContent(folder());
-  // What stops a build says them, and nothing of the code.
+  // The error that stops a build says them, and nothing of the code.
   expect(() => readSite(folder())).toThrow(new BuildError(problems.join('\n')));
   expect(problems).toContain('content/company.json: name is missing.');
   expect(problems).toContain('content/slides.json: slides has no entries.');
   expect(problems).toContain('content/contact.json: is missing.');
-  // What another file says is compared all the same.
+  // References between files are checked all the same.
   expect(problems).toContainEqual(
     expect.stringMatching(/services\[0\]\.panel .* names no category/),
   );
   expect(problems).toContainEqual(expect.stringMatching(/^content\/home\.json: is not JSON: /));
 });
 
-test('a file of another shape is told, and one that the content does not have: its name may be misspelled', () => {
+test('a file of another shape is reported, and one that the content does not have: its name may be misspelled', () => {
   writeFileSync(fileOf('about'), 'null');
   writeFileSync(fileOf('servces'), '{}');
   expect(readContent(folder()).problems).toEqual([
@@ -169,7 +169,7 @@ test('a file of another shape is told, and one that the content does not have: i
   ]);
 });
 
-test('what is more than fits is a note, and no problem', () => {
+test('more than fits is a note, and no problem', () => {
   const slides = Array.from({ length: 11 }, (_, at) => ({ id: `s${at}`, text: `One more: ${at}` }));
   set('slides', ['slides'], slides);
   set('company', ['name'], 'K'.repeat(70));
@@ -235,7 +235,7 @@ test('labels that are still in English are a note on a site in another language'
   );
 });
 
-test('a label that the company does not say says what it says by default', () => {
+test('a label that the company does not give has its default', () => {
   rmSync(fileOf('labels/panels'));
   set('labels/search', ['clear'], 'Begin anew');
   const { labels } = readContent(folder()).content;
@@ -244,7 +244,7 @@ test('a label that the company does not say says what it says by default', () =>
   expect(labels.search.found).toBe(defaultLabels.search.found);
 });
 
-test('facts of the company stand in its file alone: texts fill them in, and addresses as part of one', () => {
+test('facts of the company stand only in its file: texts fill them in, and addresses as part of one', () => {
   set('company', ['address', 'city'], 'Palmerston North');
   set('company', ['name'], 'Rātā & Sons');
   set('company', ['contact', 'telephone'], '+64 9 555 0142');

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { joined } from '../../../src/generator/content/schemas';
 import { dist } from '../../built/support/site';
 
-test('neither schemas nor words for owners are in what visitors get', () => {
+test('visitors get neither schemas nor words for owners', () => {
   const assets = path.join(dist, 'assets');
   const scripts = readdirSync(assets)
     .filter((file) => file.endsWith('.js'))

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { siteFolder } from '../../../src/generator/siteFolder';
 import { site } from '../../built/support/site';
 
-/** What a number or a date is worth: of a date, its day. */
+/** The value of a number or a date: of a date, its day. */
 function worthOf(word: string): number {
   return /^\d{4}-/.test(word) ? Date.parse(word) / 86_400_000 : Number(word);
 }
@@ -35,7 +35,7 @@ test('every sum that the content lists comes out', () => {
   expect(sums.filter(({ sum }) => !comesOut(sum))).toEqual([]);
 });
 
-test('the texts say what the sums say', () => {
+test('the texts and the sums agree', () => {
   const plain = (text: string) => text.replaceAll('\u00a0', ' ');
   const missing = sums.flatMap(({ what, said }) =>
     said.flatMap(({ file, words }) => {

@@ -16,7 +16,7 @@ async function encoded(named: Named, part: string | RegExp, focus?: Content['pic
   return sharp(await encode(file, { quick: true }));
 }
 
-/** Which of red, green and blue is the strongest, from left to right at a height. */
+/** The strongest of red, green and blue, from left to right at a height. */
 async function strongest(image: Sharp, places = [0.02, 0.5, 0.98], height = 0.5) {
   const { data, info } = await image.raw().toBuffer({ resolveWithObject: true });
   return places.map((place) => {
@@ -139,7 +139,7 @@ describe('a picture that is shown whole', () => {
     expect(await strongest(image, places, 0.98)).toEqual(['red', 'green', 'blue']);
   });
 
-  test('fills the window all the same where words lie on it', async () => {
+  test('fills the window all the same if words lie on it', async () => {
     const image = await encoded({ hero: ['screen'] }, 'wide', whole);
     expect(await strongest(image, [0.02, 0.98])).toEqual(['red', 'blue']);
   });

@@ -28,7 +28,7 @@ beforeAll(async () => {
   await add(folder, 'unnamed.jpg', plain(320, 200));
 });
 
-test('every file of what is named is made once, and nothing of what is not', async () => {
+test('every file of a named picture is made once, and none of any other', async () => {
   const { pictures, progress } = await encodeSite({ card: ['cards/one', 'cards/two'] });
   expect(progress).toEqual(['1 of 2', '2 of 2']);
   for (const file of pictures.flatMap(({ files }) => files))
@@ -50,7 +50,7 @@ test('a picture that was changed is encoded anew, and its former files go', asyn
   );
 });
 
-test('what the content does not name at present is kept, and is not shipped', async () => {
+test('files of pictures that are not named at present are kept, and not shipped', async () => {
   const { pictures } = await encodeSite({ card: ['cards/one'] });
   expect(encodedFiles().some((name) => name.includes('two'))).toBe(true);
   const out = path.join(folder, 'dist');

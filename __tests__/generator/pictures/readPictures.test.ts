@@ -65,7 +65,7 @@ test('a file gets another address when its source, its kind or its focal point i
   expect(new Set([before, ...others, await hash('card')]).size).toBe(4);
 });
 
-describe('what is wrong with a file is one line with the place that names it', () => {
+describe('a fault of a file is one line with the place that names it', () => {
   const problemsOf = async (named: Named) => (await read(named)).problems;
 
   test('a file that is no picture, and one that ends too early', async () => {

@@ -34,7 +34,7 @@ test('a drawing of shapes and words is a part of the page, in its letters and co
   expect(html).not.toContain('<img');
 });
 
-test('a drawing whose caption says what it shows is not heard twice', () => {
+test('a drawing described by its caption is not heard twice', () => {
   const html = shown('<rect width="9" height="9"/>', 'Plan of the hall');
   expect(html).toContain('<svg viewBox="0 0 720 560" aria-hidden="true"');
   expect(html.match(/Plan of the hall/g)).toHaveLength(1);

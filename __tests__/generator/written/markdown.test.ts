@@ -61,12 +61,12 @@ test.each([
   ],
   ['[![a](a)](/film)', `<a href="/film!">${picture('a')} (elsewhere)</a>`, 'block'],
   ['Press ![a](a).', '<p>Press <img src="a" alt="a" loading="lazy"/>.</p>', ''],
-])('pictures of %j stand by themselves, side by side or among words', (text, html, className) => {
+])('pictures of %j stand apart, side by side or among words', (text, html, className) => {
   expect(htmlOf(text)).toBe(html);
   expect(withClasses(text)).toContain(className);
 });
 
-test('a table scrolls by itself, by keyboard too, under the name of its part', () => {
+test('a table scrolls within the page, by keyboard too, under the name of its part', () => {
   const table = '\n\n| What | Hours |\n|---|--:|\n| Wiring | 6 |';
   const html = htmlOf(`${table}\n\n## Hours${table}${table}\n\n## Days${table}`);
   const names = [...html.matchAll(/<div role="group" tabindex="0" aria-label="(.*?)"><table>/g)];
@@ -87,7 +87,7 @@ test('no element has a style, which the policy forbids', () => {
   expect(htmlOf('| a | b |\n|:-:|--:|\n| 1 | 2 |')).not.toContain('style');
 });
 
-test('code is marked where its language is known, and whole where it is not', () => {
+test('code is marked if its language is known, and plain if it is not', () => {
   expect(htmlOf('```iecst\nIF a THEN (* why *)\nEND_IF;\n```')).toContain('<span>(* why *)</span>');
   expect(htmlOf('```klingon\nqap < ghot\n```')).toContain('<code>qap &lt; ghot\n</code>');
 });

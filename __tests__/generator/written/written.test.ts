@@ -110,7 +110,7 @@ test('entries whose collection has no file are reported', () => {
   ]);
 });
 
-test('a draft is read where drafts are wanted, and nowhere else', () => {
+test('a draft is read only if drafts are wanted', () => {
   const names = () => readContent(folder()).content.written.articles.map(({ name }) => name);
   expect(names()).not.toContain('not-finished');
   process.env.DRAFTS = '1';

@@ -144,7 +144,7 @@ const broken: [name: string, where: RegExp, change: Change, says: RegExp][] = [
   ['it is not said how long to keep a file', /site\..*css$/, header(caching), /^Cache-Control is missing \/assets\/site\..*css$/],
   ['a page is kept for a day', /who-keeps-the-code$/, header(caching, 'max-age=86400'), /^Cache-Control is "max-age=86400", not "no-cache" .*code$/],
   ['a page is not what it is unpacked', /maker\/allen-bradley$/, header('content-encoding'), /^What is sent compressed is not .*allen-bradley$/],
-  ['caches are not told of the encodings', /pasteurisers$/, header('vary'), /^Vary does not name Accept-Encoding .*pasteurisers$/],
+  ['caches do not learn of the encodings', /pasteurisers$/, header('vary'), /^Vary does not name Accept-Encoding .*pasteurisers$/],
   ['there is no ETag', /what-a-test-is-for$/, header('etag'), /^There is no ETag /],
   ['its ETag does not hold', /projects\/service\/plc$/, ({ status }) => (status === 304 ? { status: 200 } : {}), /^Its own ETag .* 304 /],
 ];
@@ -196,7 +196,7 @@ test('a certificate that browsers do not take is said, and the rest is looked at
   ]);
 });
 
-test('where the form should post to is said by the build or CONTACT_FORM_URL, never by the site', async () => {
+test('the right address of the form comes from the build or CONTACT_FORM_URL, never from the site', async () => {
   process.env.CONTACT_FORM_URL = 'https://other.example/f';
   expect((await findingsOf([], noBuild)).whats.join()).toMatch(
     /posts to .*forms.*, not to .*other/,
@@ -207,7 +207,7 @@ test('where the form should post to is said by the build or CONTACT_FORM_URL, ne
   await expect(findingsOf([], noBuild)).rejects.toThrow(/^Set CONTACT_FORM_URL/);
 });
 
-test('one marked message is sent where that is asked for, and looked for where the service shows it', async () => {
+test('one marked message is sent if that is asked for, and looked for if the service can list it', async () => {
   const shown: Change = (_, { authorization }) => ({
     status: authorization === 'Bearer secret' ? 200 : 401,
     body: Buffer.from(messages.join()),

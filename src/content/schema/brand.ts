@@ -5,10 +5,10 @@ import { addWords, formed, object, text, whole } from './fields';
 const colour = () =>
   formed(/^#[0-9a-f]{6}$/i, 'has to be a colour as # and six digits, such as #ffb000');
 
-/** A colour that is made from the accent and the darkest where it is left out (`generator/brand/completeBrand.ts`). */
+/** A colour that `completeBrand.ts` makes from the accent and the darkest if it is left out. */
 const shade = () => colour().exactOptional();
 
-/** What is light on a light system and dark on a dark one. */
+/** Colours that are light on a light system and dark on a dark one. */
 const ground = {
   page: shade(),
   band: shade(),

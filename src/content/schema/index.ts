@@ -1,4 +1,4 @@
-/** What descriptions of content are made of. */
+/** The parts that descriptions of content are made of. */
 export type * from './brand';
 export { type Field, fields, type PictureKindName } from './fields';
 export type * from './labels';

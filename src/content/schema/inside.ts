@@ -2,7 +2,7 @@ import type { z } from 'zod';
 
 type Schema = z.core.$ZodType;
 
-/** What a schema is made of: every schema is one of these, which zod's own type does not say. */
+/** The kinds of schema: every schema is one of these, which zod's own type does not say. */
 export const definition = (schema: Schema) => (schema as z.core.$ZodTypes)._zod.def;
 
 /** A schema without what only says that it may be left out. */

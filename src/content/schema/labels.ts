@@ -11,7 +11,7 @@ type LabelsLike<File> = { [Name in keyof File]: LabelLike<File[Name]> };
 /** Every label, by the name of its file below `content/labels/`. */
 export type Labels = { [Name in keyof typeof defaults]: LabelsLike<(typeof defaults)[Name]> };
 
-/** What a label says while a company says nothing else. */
+/** The text of each label that a company does not replace. */
 export const defaultLabels: Labels = defaults;
 
 type Default = string | readonly string[] | PluralForms;
@@ -24,7 +24,7 @@ const pluralForms = ['zero', 'one', 'two', 'few', 'many'];
 const hintOf = (...said: readonly string[]): string =>
   said.join('') ? `By default it says “${said.join('”, “')}”.` : 'By default it is not there.';
 
-/** A text in place of a default one, with its placeholders; of one that says nothing there may be none. */
+/** A text in place of a default one, with its placeholders; or empty like the default. */
 function textLike(said: string, label: string, hint = hintOf(said), mayLack = false) {
   const slots = [...said.matchAll(/\{(\w+)\}/g)].map(([, slot = '']) => slot);
   const filled = said ? z.string().regex(/\S/, 'is empty') : z.string();
@@ -68,7 +68,7 @@ const fileLike = (name: string, labels: Readonly<Record<string, Default>>) =>
     hint: 'What is left out says what it says by default. What stands in braces is filled in and has to stay.',
   });
 
-/** Every file below `content/labels/`, by its name: what a company says in place of the defaults. */
+/** Every file below `content/labels/`, by its name: a company's words in place of the defaults. */
 export const labelSchemas: Readonly<Record<string, ReturnType<typeof fileLike>>> =
   Object.fromEntries(
     Object.entries(defaults).map(([name, labels]) => [name, fileLike(name, labels)]),

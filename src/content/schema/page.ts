@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { formed, list, object, picture, reference, text } from './fields';
 
-/** What is said of a page elsewhere: in its tab, in search results and beside shared links. */
+/** The words for a page elsewhere: in its tab, in search results and beside shared links. */
 const pageWith = <Shape extends z.core.$ZodLooseShape>(more: Shape) =>
   object({
     title: text(60),
@@ -24,14 +24,14 @@ export const pageTitle = () => text(90);
 export const opening = () => text(600);
 export const paragraphs = () => list(text(600));
 
-/** A link to a page of the site; where there is no such page, there is no link. */
+/** A link to a page of the site; without such a page, there is no link. */
 export const pageLink = () =>
   object({
     text: text(),
     page: reference('page'),
   });
 
-/** A page's file as browsers get it, without what is said of the page elsewhere; null where the site has none. */
+/** A page's file as browsers get it, without its words for other places; null if there is none. */
 export const withoutPage = <File extends { page: unknown }>(
   file: File | undefined,
 ): Omit<File, 'page'> | null => {

@@ -7,7 +7,7 @@ const language = () =>
     'has to be a language tag such as en-NZ, de or vi',
   );
 
-/** Where a site is. */
+/** The address of a site. */
 const origin = () =>
   webAddress().refine((address) => !address.endsWith('/'), 'must not end with a slash');
 
@@ -19,10 +19,10 @@ export const linkHref = formed(
   'has to be a path of the site, such as /about, or an address that begins with https://',
 );
 
-/** Nobody on the way reads or changes what is sent there. */
+/** An address over which data cannot be read or changed on the way. */
 const isPrivate = /^(https:|http:\/\/(localhost|127(\.\d+){3}|\[::1\])([:/]|$))/i;
 
-/** `content/site.json`: where the site is, its language, and its navigation. */
+/** `content/site.json`: the site's address, its language, and its navigation. */
 export const siteSchema = object({
   origin: origin(),
   language: language(),

@@ -2,12 +2,12 @@ import type { z } from 'zod';
 import { amount, flag, heading, list, object, oneOf, reference, text } from './fields';
 import { pageText } from './page';
 
-/** What every front matter begins with. */
+/** The first fields of every front matter. */
 export const head = { title: heading(), description: text(155) };
 
 export const draft = flag().exactOptional();
 
-/** What lists are filtered by. */
+/** The fields that lists are filtered by. */
 export const subjects = {
   services: list(reference('service')).exactOptional(),
   makers: list(reference('maker')).exactOptional(),
@@ -51,7 +51,7 @@ export type Plan = NonNullable<z.infer<typeof plan>>;
 export type Written<Front> = {
   /** The name of its file without the extension: the end of its address. */
   name: string;
-  /** Where it lies in the site's folder. */
+  /** Its path in the site's folder. */
   file: string;
   front: Front;
   body: string;

@@ -8,5 +8,5 @@ const ordered = (value: unknown): string =>
     return Object.fromEntries(Object.entries(part).sort(([one], [two]) => (one < two ? -1 : 1)));
   });
 
-/** Whether two values are the same in JSON, where the order of keys has no meaning. */
+/** Whether two values are the same in JSON; the order of keys has no meaning. */
 export const isSame = (one: unknown, other: unknown): boolean => ordered(one) === ordered(other);

@@ -7,7 +7,7 @@ import { type Draft, textOf } from './entry/draft';
 import { addressProblem } from './entry/newPage';
 import { sitePictures } from './pictures/sitePictures';
 
-/** The site as it was read last, and what the build's own code says of it with a draft in it. */
+/** The site as it was read last, and the findings of the build's own code with a draft in it. */
 export type Session = ReturnType<typeof createSession>;
 
 const keyOf = ({ file, path, what }: Problem) => JSON.stringify([file, path, what]);
@@ -59,7 +59,7 @@ export function createSession(
       read(changes).found.filter(isFresh),
     /** The problems for which the site cannot be built as it is saved. */
     broken: broken as readonly Problem[],
-    /** All that a reference may name; nothing where the file that has it is not what its schema says. */
+    /** All that a reference may name; nothing if the file that has it does not fit its schema. */
     names: (to: string): Named[] => {
       try {
         return namedIn(content, to);

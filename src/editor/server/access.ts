@@ -6,7 +6,7 @@ import { editorPath } from '../settings';
 
 const hashed = (text: string) => createHash('sha256').update(text).digest('hex');
 
-/** Compares hashes, so that the time it takes says nothing of where the two differ. */
+/** Compares hashes, so that the time it takes does not reveal the first difference. */
 const isToken = (given: string, token: string): boolean => hashed(given) === hashed(token);
 
 /** Cookies ignore ports: two sites on one machine would sign each other out. */

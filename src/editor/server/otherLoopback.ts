@@ -7,9 +7,9 @@ import { loopback, PortError } from '../../../server/port';
 const other = '::1';
 
 /**
- * Takes a port at the machine's other loopback address too, if it has one, and passes connections on
- * to the server at the first: browsers would take another program that listened there for the
- * editor. Throws a `PortError` where a program listens already.
+ * Takes a port at the machine's other loopback address too, if it has one, and passes connections
+ * on to the server at the first: browsers would take another program that listened there for the
+ * editor. Throws a `PortError` if a program listens already.
  */
 export async function holdOtherLoopback(port: number): Promise<void> {
   const server = createServer((socket) => {

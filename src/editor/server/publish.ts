@@ -14,7 +14,7 @@ const longestAnswer = 5000;
 /** The branch of a remote to publish to, by its full name. */
 type Target = { remote: string; branch: string };
 
-/** Where to publish; or why that is impossible, and what to do instead. */
+/** The place to publish to; or why that is impossible, and what to do instead. */
 async function targetOf(repository: Repository): Promise<Target | string> {
   const current = await repository.ask('symbolic-ref', '--quiet', 'HEAD');
   if (!current)

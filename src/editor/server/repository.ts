@@ -3,7 +3,7 @@ import { siteParts } from '../../generator/siteVersion';
 import { encodingOf } from '../editedFiles';
 import { type Commit, type CommittedFile, type Saved, StoreError } from '../store';
 
-/** Whether Git did as it was asked, what it wrote, and in its own words why it did not. */
+/** Whether Git did as it was asked, its output, and in its own words why it did not. */
 type GitAnswer = { isDone: boolean; output: Buffer; why: string };
 
 const notCommitted = 'It is saved, but not committed; the next save tries again.';
@@ -36,7 +36,7 @@ export class Repository {
     });
   }
 
-  /** What Git writes, as a line; undefined where it fails. */
+  /** Git's output, as a line; undefined if it fails. */
   async ask(...args: string[]): Promise<string | undefined> {
     const { isDone, output } = await this.run(args);
     return isDone ? output.toString().trimEnd() : undefined;
@@ -73,7 +73,7 @@ export class Repository {
   }
 
   /**
-   * Commits these files and nothing else that is changed or staged. Where Git refuses, the files
+   * Commits these files and nothing else that is changed or staged. If Git refuses, the files
    * stay as they are, and the note says why.
    */
   async commit(files: readonly string[], message: string): Promise<Pick<Saved, 'commit' | 'note'>> {
@@ -90,7 +90,7 @@ export class Repository {
     return { commit: await this.ask('rev-parse', 'HEAD') };
   }
 
-  /** What a commit did to the site's files since its first parent. Throws a `StoreError`. */
+  /** The changes of a commit to the site's files since its first parent. Throws a `StoreError`. */
   async filesOf(id: string): Promise<CommittedFile[]> {
     const read = async (...args: string[]): Promise<Buffer> => {
       const { isDone, output, why } = await this.run(args);

@@ -9,8 +9,8 @@ const isNotWhole =
 const isWhole = (folder: string) => readContent(folder, { drafts: true }).found.length === 0;
 
 /**
- * Writes files and commits them, if there is a repository. Changes made outside of the editor get an
- * earlier commit, so that taking this save back keeps them. Throws a `StoreError`.
+ * Writes files and commits them, if there is a repository. Changes made outside of the editor get
+ * an earlier commit, so that taking this save back keeps them. Throws a `StoreError`.
  */
 export async function save(
   repository: Repository,

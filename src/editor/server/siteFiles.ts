@@ -46,14 +46,14 @@ export function readEdited(site: string, given: string): Buffer | undefined {
   return fs.readFileSync(place);
 }
 
-/** Throws a `StoreError` where a file has changed since the editor read it. */
+/** Throws a `StoreError` if a file has changed since the editor read it. */
 function expectBase(site: string, { path: file, data, base }: FileChange): void {
   const now = readEdited(site, file);
   // A save that failed halfway may have written it already.
   const isDone = data !== null && now?.equals(Buffer.from(data, encodingOf(file)));
   if (base === undefined || isDone) return;
   const text = now?.toString() ?? null;
-  // Compared as it comes back from the disk, where halves of characters are replaced.
+  // Compared as it comes back from the disk, which replaces halves of characters.
   if (text === (base === null ? null : Buffer.from(base).toString())) return;
   const what = text === null ? 'was deleted' : 'was changed by someone else';
   throw new StoreError(`${file} ${what} in the meantime: nothing was saved.`, {

@@ -5,7 +5,7 @@ import { SectionHeading } from '../../ui/SectionHeading';
 import { SidePicture } from '../pictures/NearbyPicture';
 import type { People } from './content';
 
-/** The people who do the work: what to ask them, and the projects that they answer for. */
+/** The people who do the work: topics to ask them about, and the projects that they answer for. */
 export function PeopleBand() {
   if (!content || content.people.length === 0) return null;
   return (

@@ -1,7 +1,7 @@
 import type { Swiper } from 'swiper/types';
 
 /**
- * Lets fingers move the slides only where they do nothing else: two fingers zoom the page, and one
+ * Lets fingers move the slides only if they do nothing else: two fingers zoom the page, and one
  * finger pans a zoomed page. Returns a function that undoes it.
  */
 export function leaveZoomAlone(swiper: Swiper): () => void {

@@ -33,7 +33,7 @@ export function MainContactTiles() {
   );
 }
 
-/** Where the company is found otherwise. */
+/** Other places to find the company. */
 export function OtherContactTiles() {
   return otherWays.map((way) => (
     <div key={way.href}>

@@ -9,7 +9,7 @@ const toastsModule = lazyModule(() => import('./Toasts'));
 
 /**
  * A place for the page's toasts. The first of them loads their code: 11 KB that visitors who copy
- * nothing do without. Until then there is no empty landmark either. Where the code cannot be loaded
+ * nothing do without. Until then there is no empty landmark either. If the code cannot be loaded
  * there is no toast: the page does without it.
  */
 export function Notifications({ children }: { children: React.ReactNode }) {

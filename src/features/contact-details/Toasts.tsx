@@ -5,7 +5,7 @@ import text from '#content/labels/copy';
 export type Notification = {
   id: number;
   text: string;
-  /** What had focus when it was shown: focus returns there from a toast that is dismissed. */
+  /** The element focused when it was shown: focus returns there from a dismissed toast. */
   origin: Element | null;
 };
 

@@ -27,7 +27,7 @@ const time = () =>
 
 const country = () => formed(/^[A-Z]{2}$/, 'has to be the two letters of a country, such as NZ');
 
-/** Whether dates can be told in a time zone. The list of `Intl` lacks the other names of a zone: Asia/Kolkata. */
+/** Whether dates can be given in a time zone. The list of `Intl` lacks other names of zones. */
 const isTimeZone = (name: string) => Boolean(new Intl.DateTimeFormat('en', { timeZone: name }));
 
 const link = () =>

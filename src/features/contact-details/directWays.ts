@@ -5,7 +5,7 @@ export const directWays = site.contactWays.filter(
   ({ kind }) => kind === 'telephone' || kind === 'mail',
 );
 
-/** Where the company is found otherwise: on a map, at LinkedIn. */
+/** Other places to find the company: on a map, at LinkedIn. */
 export const otherWays = site.contactWays.filter((way) => !directWays.includes(way));
 
 /** The company's telephone number, if it has one. */

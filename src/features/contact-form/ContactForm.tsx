@@ -8,7 +8,7 @@ import { beginningAbout } from '../ask-about/topicMessage';
 import { contactFormUrl } from './contactFormStore';
 import { useContactForm } from './useContactForm';
 
-/** Who receives a message, for how long, and the page that says more. */
+/** The receiver of a message, how long it is kept, and the page that says more. */
 const { formService = text.service, kept, privacyPage } = content;
 
 /** The first step after a message, and when it comes: shown once the message was sent. */

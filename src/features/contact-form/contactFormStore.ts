@@ -3,8 +3,8 @@ import { isCurrent, noteSent, nothingTyped, saveInEntry, type TypedMessage } fro
 import { type SendResult, sendContactMessage } from './sendContactMessage';
 
 /**
- * Where the contact form posts to, fixed at build time: Parcel replaces the variable by its value.
- * `npm run build` stops without it; `npm start` and `npm run preview` set the form inbox.
+ * The address that the form posts to, fixed at build time: Parcel replaces the variable by its
+ * value. `npm run build` stops without it; `npm start` and `npm run preview` set the form inbox.
  */
 export const contactFormUrl = process.env.CONTACT_FORM_URL ?? '';
 
@@ -27,7 +27,7 @@ function setState(next: FormState): void {
 }
 
 /**
- * What a visitor has typed and whether it is being sent, held while they look at other pages: on
+ * A visitor's message and whether it is being sent, held while they look at other pages: on
  * their return the form is the same, and cannot be sent twice. It lasts as long as the document;
  * `savedMessage.ts` keeps what is typed beyond that.
  */
@@ -37,7 +37,7 @@ export const contactFormStore = {
     return () => listeners.delete(listener);
   },
   getState: (): FormState => state,
-  /** What is typed; nothing once it is too old, or was sent from another document of the tab. */
+  /** The typed text; empty once it is too old, or was sent from another document of the tab. */
   getTyped: (): TypedMessage => (isCurrent(typed) ? typed : nothingTyped),
   setTyped(message: ContactMessage, typedAt = Date.now()): void {
     typed = { ...message, typedAt };

@@ -3,7 +3,7 @@ export const contactFields = ['name', 'email', 'message'] as const;
 
 export type ContactField = (typeof contactFields)[number];
 
-/** What is sent to the form service: the contact message of the specification. */
+/** The message sent to the form service, as in the specification. */
 export type ContactMessage = Record<ContactField, string>;
 
 /** A message with the value that a function gives for each field. */

@@ -32,7 +32,7 @@ export const shownOn = { 'labels/contact-form': 'contact' };
 export const listedUnder = { contact: 'Company' };
 
 export const modules = {
-  /** What the contact page says, with what stands elsewhere about where a message goes. */
+  /** The texts of the contact page, with those from elsewhere about the way of a message. */
   contact: ({ contact: { page: _, ...words }, company, written }: Content) => {
     const privacy = written.pages.find(({ front }) => front.isPrivacy);
     return {

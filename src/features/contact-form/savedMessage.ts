@@ -6,7 +6,7 @@ import { type ContactMessage, emptyMessage, isEmptyMessage, messageFrom } from '
  * form, and in the tab's storage from when the document is left until the form is there again.
  */
 
-/** What is typed and not sent, and when its last letter was typed (ms since 1970). */
+/** An unsent message, and when its last letter was typed (ms since 1970). */
 export type TypedMessage = ContactMessage & { typedAt: number };
 
 export const nothingTyped: TypedMessage = { ...emptyMessage, typedAt: 0 };
@@ -51,7 +51,7 @@ function storeInTab(key: string, value?: unknown): void {
 const lastSentAt = (): number => Math.max(sentHere, Number(readFromTab(sentKey)) || 0);
 
 /**
- * A message has been sent. What was typed up to now may lie in history entries that cannot be
+ * A message has been sent. Text typed up to now may lie in history entries that cannot be
  * reached, and in pages that the browser holds for Back: none of it is shown again.
  */
 export function noteSent(): void {

@@ -7,7 +7,7 @@ export type SendResult = 'success' | 'refused' | 'exception';
 /** No answer within this time counts as an exception. In ms. */
 const answerTimeout = 15_000;
 
-/** What an ok answer says in its body has this long to arrive, in ms: it may never end. */
+/** The body of an ok answer has this long to arrive, in ms: it may never end. */
 const bodyTimeout = 2_000;
 
 /**

@@ -21,7 +21,7 @@ import {
 } from './savedMessage';
 
 /**
- * What is typed is saved in the history entry this long after the last letter, in ms: Safari allows
+ * Typed text is saved in the history entry this long after the last letter, in ms: Safari allows
  * 100 changes of an entry in 30 s.
  */
 const savePause = 400;

@@ -1,9 +1,9 @@
 /*
- * The history entry's state keeps what Back and Forward restore, so that entries do not share it and
- * nothing is stored beyond the tab.
+ * The history entry's state keeps what Back and Forward restore, so that entries do not share it
+ * and nothing is stored beyond the tab.
  */
 
-/** Replaces the current entry's state and, where one is given, its address. */
+/** Replaces the current entry's state and, if one is given, its address. */
 function replaceState(state: unknown, url?: string | URL): void {
   try {
     window.history.replaceState(state, '', url);

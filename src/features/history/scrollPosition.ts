@@ -5,7 +5,7 @@ const saveDelay = 100;
 
 const historyKey = 'scrollY';
 
-/** Where the page of the current history entry was scrolled to, in px; undefined on a new entry. */
+/** The scroll position of the current history entry, in px; undefined on a new entry. */
 export function savedScrollPosition(): number | undefined {
   const scrollY = readHistoryState(historyKey);
   return typeof scrollY === 'number' ? scrollY : undefined;

@@ -17,7 +17,7 @@ export function useCurrentCard(row: RefObject<HTMLElement | null>) {
     const observer = new IntersectionObserver(
       (entries) => {
         const shown = entries.findLast(({ isIntersecting }) => isIntersecting)?.target;
-        // Where nothing is scrolled, all of them are seen.
+        // If nothing can be scrolled, all of them are seen.
         if (!shown || element.scrollWidth <= element.clientWidth) return;
         setCurrent(shown.id);
         for (const link of element.querySelectorAll('a'))

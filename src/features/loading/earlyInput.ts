@@ -1,7 +1,7 @@
 import { useEffectEvent, useLayoutEffect } from 'react';
 
 /*
- * What a visitor does before React has taken over. Where a program such as a password manager has
+ * Input of a visitor before React has taken over. If a program such as a password manager has
  * put an element into the HTML by then, React makes that part of the page anew: its fields are
  * empty, its cards closed, and the focus is gone. The elements that React has taken out of the page
  * still hold what was done to them.
@@ -11,7 +11,7 @@ type Field = HTMLInputElement | HTMLTextAreaElement;
 
 /** The fields, cards and buttons of the page as it was loaded, until React has taken over. */
 let controls: readonly HTMLElement[] = [];
-/** What had focus last: an element that is taken out of the page leaves the focus to the body. */
+/** The last focused element: one that is taken out of the page leaves the focus to the body. */
 let focused: EventTarget | null = null;
 
 const noteFocus = ({ target }: FocusEvent) => {

@@ -29,7 +29,7 @@ export function lazyModule<Module>(load: () => Promise<Module>): LazyModule<Modu
 }
 
 /**
- * A module that is loaded once it is `wanted`, and undefined until then, or where it cannot be
+ * A module that is loaded once it is `wanted`, and undefined until then, or if it cannot be
  * loaded: for code that a page can do without.
  */
 export function useLazyModule<Module>(

@@ -3,9 +3,9 @@ import { useHydrating } from '../../ui/useHydrating';
 import { savedScrollPosition } from '../history/scrollPosition';
 
 /**
- * The part of a page below its heading. Where a link has just opened the page, it is rendered right
+ * The part of a page below its heading. If a link has just opened the page, it is rendered right
  * after the heading, so that the page is seen and its `h1` has focus; input may interrupt it. It is
- * rendered at once while hydrating, and where the page may have to be scrolled to a place in it: on
+ * rendered at once while hydrating, and if the page may have to be scrolled to a place in it: on
  * Back and Forward, and for an address with a hash.
  */
 export function AfterHeading({ children }: { children: React.ReactNode }) {

@@ -1,2 +1,2 @@
-/** The id of the `main` element: where the skip link goes. */
+/** The id of the `main` element, the target of the skip link. */
 export const mainId = 'main';

@@ -3,7 +3,7 @@ import { opening, pageText, pageTitle } from '../../content/schema/page';
 import { linkHref } from '../../content/schema/site';
 import type { Content } from '../../generator/content/schemas';
 
-/** Whether it is a path as an address has it: of letters, digits and signs that every host takes as they are. */
+/** Whether it is a path of letters, digits and signs that every host takes unescaped. */
 const isOldPath = (address: string) =>
   /^\/(?!\/)[\p{L}\p{M}\p{N}/._~,=@&!-]*$/u.test(decodeURI(address));
 
@@ -13,7 +13,7 @@ export const files = {
     title: pageTitle(),
     introduction: opening(),
   }),
-  /** Where addresses of an earlier site lead. */
+  /** The new addresses of pages of an earlier site. */
   redirects: object({
     redirects: list(
       object({

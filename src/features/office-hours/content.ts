@@ -43,7 +43,7 @@ export function openingTimes(hours: OpeningHours, now: Date): OpeningTimes {
   };
 }
 
-/** What is said of when the office is open; null where the content does not tell. */
+/** The words for opening hours; null if the content has none. */
 export function officeHours(content: Content, now: Date) {
   const { company, site, labels } = content;
   const { openingHours } = company;
@@ -59,7 +59,7 @@ export function officeHours(content: Content, now: Date) {
   /** In New Zealand `2027-01-11` is Monday, 11 January. */
   const dayAndDate = (date: string) =>
     inWords(Date.parse(date), site.language, { weekday: 'long', day: 'numeric', month: 'long' });
-  /** What is said of a closed office by the day, or the date, on which it opens. */
+  /** The words for a closed office by the day, or the date, on which it opens. */
   const byOpening = (words: string): Record<string, string> => {
     const until = (when: string) => fill(words, { ...clocks, day: when });
     return Object.fromEntries([
@@ -75,7 +75,7 @@ export function officeHours(content: Content, now: Date) {
       fill(words.times, clocks),
       ...(timeZoneText ? [timeZoneText] : []),
     ].join(', '),
-    /** What is said while it is open, and while it is closed, by the day of the week (Sunday is 0) or the date on which it opens. */
+    /** The words while open, and while closed by the weekday (Sunday is 0) or date it opens. */
     open: fill(words.open, clocks),
     closed: byOpening(words.closed),
     /** The same on a day on which it would be open, were it no holiday. */
@@ -94,7 +94,7 @@ const dayInWords = (weekday: number, language: string): string =>
 export function timeInWords(time: string, language: string): string {
   const [hours = 0, minutes = 0] = time.split(':').map(Number);
   const parts = { hour: 'numeric', minute: minutes > 0 ? '2-digit' : undefined } as const;
-  // Between the number and "am" there is a narrow space, which is not in every font; no line ends there.
+  // Between number and "am" is a narrow space, which some fonts lack; no line ends there.
   return inWords(Date.UTC(2023, 0, 1, hours, minutes), language, parts).replace(/\s/g, '\u00a0');
 }
 
@@ -119,8 +119,8 @@ export const holidayCalendar = ({ country, region }: NonNullable<OpeningHours['h
   region ? new Holidays(country, region) : new Holidays(country);
 
 /**
- * The days on which the office is closed for a public holiday: `2026-12-25`. Some begin in the evening,
- * at sunset or last for days: a day counts where they take half of its hours or more.
+ * The days on which the office is closed for a public holiday: `2026-12-25`. Some begin in the
+ * evening, at sunset or last for days: a day counts where they take half of its hours or more.
  */
 function holidaysOf({ holidays, timeZone, opens, closes }: OpeningHours, now: Date): string[] {
   if (!holidays) return [];
@@ -129,7 +129,7 @@ function holidaysOf({ holidays, timeZone, opens, closes }: OpeningHours, now: Da
     Array.from({ length: years }, (_, index) => now.getUTCFullYear() + index)
       .flatMap((year) => calendar.getHolidays(year))
       .filter(({ type }) => type === 'public')
-      // The day after one that falls on a weekend is called after it: "Waitangi Day (substitute day)".
+      // The day after one on a weekend is named after it: "Waitangi Day (substitute day)".
       .filter(({ name }) => !holidays.except?.includes(name.replace(/ \(.*\)$/, '')))
       .flatMap(({ start, end }) => {
         const [from, to] = [clockIn(timeZone, start), clockIn(timeZone, end)];
@@ -143,7 +143,7 @@ function holidaysOf({ holidays, timeZone, opens, closes }: OpeningHours, now: Da
   );
 }
 
-/** What a clock shows, in ms since 1970, as if it were one of UTC. */
+/** The time on a clock, in ms since 1970, as if it were one of UTC. */
 const asUtc = (clock: string): number => Date.parse(`${clock}Z`);
 
 /** Reports holidays of a country or region that are not known. */

@@ -26,7 +26,7 @@ export const weekdayOf = (date: string): number => new Date(date).getUTCDay();
 export const dateAfter = (date: string, days = 1): string =>
   new Date(Date.parse(date) + days * day).toISOString().slice(0, 10);
 
-/** Whether the office opens on a date at all: not on public holidays or in the company's closings. */
+/** Whether the office opens on a date: not on public holidays or in the company's closings. */
 export const isOpenOn = (times: OpeningTimes, date: string): boolean =>
   times.days.includes(weekdayOf(date)) && !times.closedDates.includes(date);
 

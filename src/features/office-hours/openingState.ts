@@ -4,7 +4,7 @@ import { clockIn, dateAfter, isOpen, isOpenOn, type OpeningTimes, weekdayOf } fr
 const mostDays = 28;
 
 /**
- * Whether the office is open; closed, with the date (`2026-12-28`) on which it opens next, where it
+ * Whether the office is open; closed, with the date (`2026-12-28`) on which it opens next, if it
  * does so soon, and whether it is closed all day for a holiday.
  */
 export type OpeningState = { open: true } | { open: false; opensOn?: string; holiday: boolean };

@@ -77,7 +77,7 @@ export const things = {
   },
 };
 
-/** So many are shown on the home page where none is chosen for it. */
+/** The number shown on the home page if none is chosen for it. */
 export const shownAtHome = 3;
 
 /** The projects that the home page shows. */

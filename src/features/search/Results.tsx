@@ -17,7 +17,7 @@ import type { Hit } from './marks';
 import { wordsInAddress } from './searchAddress';
 
 type ResultsProps = {
-  /** The words searched for, what was found, and a sentence that says how much. */
+  /** The words searched for, the results, and a sentence that says how many there are. */
   query: string;
   found: Found;
   status: string;
@@ -95,7 +95,7 @@ function useScrollBack(query: string): void {
 
 type PartProps = React.ComponentProps<'div'> & { title: string; says?: string };
 
-/** A part of what was found, below a heading. */
+/** A part of the results, below a heading. */
 const Part = ({ title, says, children, ...props }: PartProps) => (
   <div {...props} className="border-t-2 border-heading pt-6">
     <h2 className="text-3xl font-strong text-heading">{title}</h2>

@@ -62,7 +62,7 @@ export const modules = {
 /** A text that is longer, in characters, is no name or heading that may have a synonym. */
 const longestName = 90;
 
-/** Reports synonyms of what is nowhere on the site. */
+/** Reports synonyms of words that are nowhere on the site. */
 export function check(content: Content, report: Report): void {
   const { synonyms, written, ...others } = content;
   if (!synonyms) return;

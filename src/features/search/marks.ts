@@ -17,7 +17,7 @@ function patternOf(term: string): string {
   return String.raw`(?:(?<![\p{L}\p{N}])|${partBegins})${characters.join(signs)}`;
 }
 
-/** Where words of a text, or parts of words, begin with one of the terms; what touches is one. */
+/** The ranges of a text's words, or parts of them, that begin with a term; adjoining ones join. */
 export function marksOf(terms: readonly string[], text: string): Hit['marks'] {
   if (terms.length === 0) return [];
   const longestFirst = terms.toSorted((a, b) => b.length - a.length);

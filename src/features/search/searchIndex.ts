@@ -31,12 +31,12 @@ export type Searched = SearchFile & {
 
 /**
  * How much more a find counts than one in another text. All of the query is the name of a thing or
- * another word for it (`whole`), or a word is in a name, in another word for it, or in the text of a
- * page, which says more of its subject than the text of a section.
+ * another word for it (`whole`), or a word is in a name, in another word for it, or in the text of
+ * a page, which says more of its subject than the text of a section.
  */
 const boost = { whole: 100, name: 4, also: 3, page: 3 };
 
-/** Where single words are searched. */
+/** The index for single words. */
 const wordFields = ['name', 'also', 'page', 'text', 'pieces'] as const;
 
 /** A model, a question or a place in the index. */

@@ -110,7 +110,7 @@ const searchModule = lazyModule(async () => {
 /**
  * The last results, with the code that searches and shows them, once `load` has loaded it. A letter
  * is painted first, and the next one may interrupt the results: `isFound` once they are those of
- * the text. Where something cannot be loaded, `failed` is true until another `load` succeeds.
+ * the text. If something cannot be loaded, `failed` is true until another `load` succeeds.
  */
 function useSearchCode(text: string) {
   const [code, setCode] = useState(() => searchModule.loaded);

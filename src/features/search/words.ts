@@ -9,7 +9,7 @@ export type Word = {
 /** Between words are spaces, and the apostrophe of a short article as in French, `l’automate`. */
 const betweenWords = /[\s–—]+|(?<=(?:^|[\s–—])\p{L}{1,2})['’](?=\p{L})/u;
 
-/** Where a part of a word begins, as Flex in PowerFlex and 120 in G120. */
+/** The beginning of a part of a word, as Flex in PowerFlex and 120 in G120. */
 export const partBegins = String.raw`(?<=\p{Ll})(?=\p{Lu})|(?<=\d)(?=\p{L})|(?<=\p{L})(?=\d)`;
 const joins = String.raw`[^\p{L}\p{N}'’.]+`;
 const betweenParts = new RegExp(`${partBegins}|${joins}`, 'u');

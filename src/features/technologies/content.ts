@@ -25,7 +25,7 @@ import { counted } from '../../ui/counted';
 import { fill } from '../../ui/fill';
 import { slugify } from '../../ui/slugify';
 
-/** What the company does with something; each reads on from a label such as "We build". */
+/** The company's work with something; each reads on from a label such as "We build". */
 export const work = object({
   build: text().exactOptional(),
   support: text().exactOptional(),
@@ -181,7 +181,7 @@ function technologiesModule(content: Content) {
   };
 }
 
-/** The platforms known best, below each project that was done with them; null where none are told of. */
+/** The platforms known best, below each project that was done with them; null if none are named. */
 function bestPlatforms({ technologies, written }: Content) {
   if (!technologies?.best) return null;
   const { platforms, ...words } = technologies.best;
@@ -236,7 +236,7 @@ function successorsModule({ successors: file, labels, site }: Content) {
   };
 }
 
-/** A heading whose id is made of its text, and where it is written. */
+/** A heading whose id is made of its text, and its place in the content. */
 type AddressedHeading = { title: string; path: readonly PropertyKey[] };
 
 /** Reports headings of a page that make no address, or one that another has. */
@@ -251,7 +251,7 @@ export function checkAddresses(
     if (!id) report(file, path, 'has no letter or digit that an address could be made of');
     else if (taken.has(id))
       report(file, path, `makes the address #${id}, which another has already`);
-    // Of a panel, what opens and closes has an id of its own.
+    // The part of a panel that opens and closes has an id of its own.
     taken.add(id).add(`${id}-content`);
   }
 }

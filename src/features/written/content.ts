@@ -16,7 +16,7 @@ export const collections = {
 export { default as words } from './fieldWords.en.json';
 
 export const modules = {
-  /** Under `npm start`, what changes with every written page; empty in a build. */
+  /** Under `npm start`, a value that changes with every written page; empty in a build. */
   written: () => ({ version: '' }),
 };
 

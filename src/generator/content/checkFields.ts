@@ -8,7 +8,7 @@ import { type Visited, visitFields } from './visitFields';
 
 type CheckedFile = { file: string; schema: z.core.$ZodType; value: unknown };
 
-/** What is said of a name that is none of such things. */
+/** The message for a name that is none of such things. */
 function noSuchThing(kind: string, name: string, known: Iterable<string>): string {
   const { called = kind, source } = thingsOf(kind);
   const where = source ? ` in ${source}` : '';
@@ -18,7 +18,7 @@ function noSuchThing(kind: string, name: string, known: Iterable<string>): strin
 /** A slot in braces: `{count}`. Facts, which have a dot, are filled in before. */
 const slot = /\{([^{}.]*)\}/g;
 
-/** What may stand in texts of one kind and is not in their schema. */
+/** Reports a character that cannot be shown, or a slot that the schema does not know. */
 function textProblem({ value, field }: Visited): string | undefined {
   if (typeof value !== 'string') return undefined;
   const character = unshown(value);
@@ -29,7 +29,7 @@ function textProblem({ value, field }: Visited): string | undefined {
   return `has ${unknown[0]}, which nothing is filled into${known ? ` (there is ${known})` : ''}`;
 }
 
-/** What is more than fits. */
+/** The words of the note about more entries or characters than fit. */
 export function tooMuch({ value, field }: Pick<Visited, 'value' | 'field'>): string | undefined {
   if (!field?.fits) return undefined;
   const length = typeof value === 'string' || Array.isArray(value) ? value.length : 0;
@@ -44,8 +44,8 @@ type Checked = { content: Content; wrong: readonly string[]; folder: string };
 
 /**
  * Checks what files say of each other and of the disk: references to things that are not there,
- * pictures that are not below `pictures/`, slots that nothing is filled into. `notes` gets what is more
- * than looks right.
+ * pictures that are not below `pictures/`, slots that nothing is filled into. `notes` gets what is
+ * more than looks right.
  */
 export function checkFields(
   files: readonly CheckedFile[],
@@ -58,7 +58,7 @@ export function checkFields(
   const isThere = (kind: string, name: string) =>
     wrong.some((file) => thingsOf(kind).source === `content/${file}.json`) ||
     names(kind).includes(name) ||
-    // A link to an article or a project goes with those, where a company has none.
+    // A link to an article or a project goes with those, if a company has none.
     ((kind === 'article' || kind === 'project') && names(kind).length === 0);
   for (const { file, schema, value } of files) {
     visitFields(schema, value, (visited) => {

@@ -1,10 +1,10 @@
 import { defaultLabels, labelSchemas } from '../../content/schema/labels';
 import type { Problems } from './problems';
 
-/** What a file of labels says, by its name: `contact-form`. */
+/** The labels of a file, by its name: `contact-form`. */
 type LabelFiles = (name: string) => unknown;
 
-/** The plural forms that a language has for numbers that pages count to: French has one more, for millions. */
+/** A language's plural forms for numbers on pages: French has one more, for millions. */
 function formsOf(language: string): Set<string> {
   const rules = new Intl.PluralRules(language);
   return new Set(Array.from({ length: 200 }, (_, count) => rules.select(count)));
@@ -31,7 +31,7 @@ export function checkPlurals(said: LabelFiles, language: string, problems: Probl
 /** Whether there is something to translate in a label besides its placeholders. */
 const hasWords = (label: unknown) => /\p{L}/u.test(JSON.stringify(label).replace(/\{\w+\}/g, ''));
 
-/** The labels that a site in another language leaves in English: one line for all of them, or none. */
+/** Labels that a site in another language leaves in English: one line for all, or none. */
 export function untranslatedLabels(said: LabelFiles, language: string): string[] {
   if (new Intl.Locale(language).language === 'en') return [];
   const names = Object.entries(defaultLabels).flatMap(([file, labels]) => {

@@ -10,7 +10,7 @@ import { entryPath, listed } from '../written/writtenPaths';
 import { type DescribedRoute, leftOut, type RouteId, routesOf } from './routes';
 import { type Content, type Joined, joined, type PageId } from './schemas';
 
-/** What modules are made of besides the content; `now` is the time of the build. */
+/** The sources of modules besides the content; `now` is the time of the build. */
 export type Build = { brand: SiteBrand; now: Date };
 
 type Makers = Joined<'modules'>;
@@ -19,10 +19,10 @@ type FeatureModules = {
 };
 type LabelModules = { [Name in keyof Labels as `labels/${Name}`]: Labels[Name] };
 
-/** What browsers get of content and pictures. */
+/** The part of content and pictures that browsers get. */
 type All = ReturnType<typeof contentModules> & PictureModules;
 
-/** What components import as `#content/NAME`; nothing imports a page that the site has not. */
+/** The modules imported as `#content/NAME`; nothing imports a page that the site has not. */
 export type ContentImports = {
   [Name in keyof All]: Name extends PageId ? NonNullable<All[Name]> : All[Name];
 };
@@ -38,8 +38,8 @@ function featureModules(content: Content, build: Build): object {
 }
 
 /**
- * What browsers get of the content, by the names of the modules. A list that is left out is empty
- * there. `now` is the time of the build: holidays are told from its year on.
+ * The part of the content that browsers get, by the names of the modules. A list that is left out
+ * is empty there. `now` is the time of the build: holidays are listed from its year on.
  */
 export const contentModules = (
   content: Content,
@@ -50,7 +50,7 @@ export const contentModules = (
   site: siteModule(content, logo, now),
 });
 
-/** What every page needs. */
+/** The facts that every page needs. */
 function siteModule(content: Content, { width, height, hasSymbol }: Logo, now: Date) {
   const { company, site } = content;
   const { routes, notFound } = routesOf(content);
@@ -60,7 +60,7 @@ function siteModule(content: Content, { width, height, hasSymbol }: Logo, now: D
     pick(page, ['id', 'path', 'title', 'documentTitle', 'name', 'indexed']);
   return {
     name: company.name,
-    /** Who stands beside the ©. */
+    /** The name beside the ©. */
     legalName: company.legalName ?? company.name,
     language: site.language,
     logo: { ratio: Number((width / height).toFixed(3)), hasSymbol },
@@ -71,7 +71,7 @@ function siteModule(content: Content, { width, height, hasSymbol }: Logo, now: D
     notFound: route(notFound),
     contactWays,
     openingTimes: company.openingHours && openingTimes(company.openingHours, now),
-    /** What a saved contact card is called; undefined where there is nothing to save. */
+    /** The file name of a contact card; undefined if there is nothing to save. */
     contactCard: isReachable ? `${addressName(company.name) || 'contact'}.vcf` : undefined,
     reading: reading(content),
     notice: site.notice,

@@ -1,4 +1,4 @@
-/** THE list of what features say of their content: `Description` in `schemas.ts` says what that may be. */
+/** THE list of the features that describe content (`Description` in `schemas.ts`). */
 export * as site from '../../content/schema/site';
 export * as about from '../../features/about/content';
 export * as articles from '../../features/articles/content';

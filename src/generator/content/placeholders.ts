@@ -1,7 +1,7 @@
 /** A fact in a text: `{company.name}`, `{count.partners}`. */
 const placeholder = /\{((?:company|count)\.[\w.]+)\}/g;
 
-/** What placeholders stand for, by the part before the first dot. */
+/** The values of placeholders, by the part before the first dot. */
 export type Facts = { company: unknown; count: Record<string, number> };
 
 /** Called with the path of a text and the placeholder that stands for nothing. */
@@ -47,7 +47,7 @@ function listAt(value: unknown, key: string): unknown[] {
   return Array.isArray(list) ? list : [];
 }
 
-/** What texts may say the number of: `{count.partners}`. `file` gives what is in a file of the content. */
+/** The numbers that texts may give: `{count.partners}`. `file` reads a file of the content. */
 export const countsOf = (file: (name: string) => unknown): Record<string, number> => ({
   partners: listAt(file('partners'), 'partners').length,
   services: listAt(file('services'), 'services').length,

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { insideOf, unwrapped } from '../../content/schema/inside';
 import { schemaAt } from './visitFields';
 
-/** The name of the entry that a path leads into, where it has one: the list counts from 0, people do not. */
+/** The name of the entry that a path leads into, if any: lists count from 0, people do not. */
 function entryName(value: unknown, path: readonly PropertyKey[]): string {
   let current = value;
   let name = '';
@@ -18,19 +18,19 @@ function entryName(value: unknown, path: readonly PropertyKey[]): string {
   return name;
 }
 
-/** What is wrong with a file, or at a place in it; `what` goes on from the place: "is empty". */
+/** A problem of a file, or at a place in it; `what` goes on from the place: "is empty". */
 export type Problem = { file: string; path: readonly PropertyKey[]; what: string };
 
 /** Reports what is wrong at a place of a JSON file of the content, which goes by its name. */
 export type Report = (file: string, path: readonly PropertyKey[], what: string) => void;
 
-/** Collects what is wrong with the content: one line each, with the file, the place and what to do. */
+/** Collects mistakes in the content: one line each, with the file, the place and the remedy. */
 export class Problems {
   readonly lines: string[] = [];
   /** The same, for programs: the editor shows each at its field. */
   readonly found: Problem[] = [];
 
-  /** `what` goes on from the place: "is empty". `schema` is that of the file, `value` what is in it. */
+  /** `what` goes on from the place: "is empty". `schema` and `value` are those of the file. */
   report(
     file: string,
     schema: z.core.$ZodType,
@@ -43,19 +43,19 @@ export class Problems {
     this.found.push({ file, path, what });
   }
 
-  /** What will not look right, though nothing has to be done about it. */
+  /** A thing that will not look right, though nothing has to be done about it. */
   note(file: string, value: unknown, path: readonly PropertyKey[], what: string): void {
     this.lines.push(`${file}: ${z.core.toDotPath(path)}${entryName(value, path)} ${what}.`);
   }
 
-  /** What is wrong with a file as a whole. */
+  /** A problem of a file as a whole. */
   reportFile(file: string, what: string): void {
     this.lines.push(`${file}: ${what}.`);
     this.found.push({ file, path: [], what });
   }
 }
 
-/** How to leave out what is at a path, where that is possible. */
+/** How to leave out the value at a path, if that is possible. */
 function leaveOut(schema: z.core.$ZodType, path: readonly PropertyKey[]): string {
   for (let length = path.length; length > 0; length -= 1) {
     const at = schemaAt(schema, path.slice(0, length));
@@ -77,7 +77,7 @@ const kinds: Record<string, string> = {
   tuple: 'a pair of numbers',
 };
 
-/** What an issue of zod with a file's schema means, in words that go on from the place. */
+/** The meaning of an issue of zod with a file's schema, in words that go on from the place. */
 export function issueText(issue: z.core.$ZodIssue, schema: z.core.$ZodType): string {
   const known = () => {
     const at = schemaAt(schema, issue.path);
@@ -101,12 +101,12 @@ export function issueText(issue: z.core.$ZodIssue, schema: z.core.$ZodType): str
   }
 }
 
-/** So many names are told where none is like the one that is wrong. */
+/** The most names that are listed if none is like the wrong one. */
 const mostNames = 12;
 
 /**
- * What may have been meant by a name that is not among those there are, in words that follow the
- * name; where none is like it, all of them, if they are few.
+ * The names that a wrong name may have meant, in words that follow it; if none is like it, all of
+ * them, if they are few.
  */
 export function didYouMean(name: string, names: Iterable<string>): string {
   const known = [...new Set(names)];

@@ -23,7 +23,7 @@ import {
 /** The content of a site with what is wrong with it. */
 export type ReadContent = ReturnType<typeof readContent>;
 
-/** A file of the content: its name, where it lies, its schema and what is in it. */
+/** A file of the content: its name, its path, its schema and its value. */
 type File = {
   name: string;
   file: string;
@@ -35,9 +35,9 @@ type File = {
 };
 
 /**
- * Reads and checks what is in `content/` of a site's folder. Every problem is one line that names the
- * file and the place in it. Throws nothing for content that is wrong. `drafts`: whether drafts are part
- * of it; under `npm start`, which sets `DRAFTS`, if nothing is said.
+ * Reads and checks what is in `content/` of a site's folder. Every problem is one line that names
+ * the file and the place in it. Throws nothing for content that is wrong. `drafts`: whether drafts
+ * are part of it; under `npm start`, which sets `DRAFTS`, if nothing is said.
  */
 export function readContent(folder: string, { drafts = Boolean(process.env.DRAFTS) } = {}) {
   const problems = new Problems();
@@ -49,7 +49,7 @@ export function readContent(folder: string, { drafts = Boolean(process.env.DRAFT
   const notes = new Problems();
   const ownLabels = (name: string) => files.find((file) => file.name === `labels/${name}`)?.value;
   checkFields(files, { content, wrong, folder }, { problems, notes });
-  // What files say together makes sense only where each says something.
+  // Files are compared with each other only once each fits its schema.
   const wellFormed = wrong.length === 0;
   if (wellFormed) {
     for (const { check } of descriptions) check?.(content, reporter(content, problems));
@@ -59,12 +59,12 @@ export function readContent(folder: string, { drafts = Boolean(process.env.DRAFT
   const untranslated = wellFormed ? untranslatedLabels(ownLabels, content.site.language) : [];
   const { lines, found } = problems;
   return {
-    /** What the files say; where there are problems, it may not be what its type says. */
+    /** The content of the files; if there are problems, it may not have its type. */
     content,
-    /** What keeps the site from being built: one line each, and the same with its file and place. */
+    /** The problems that stop the build: one line each, and the same with its file and place. */
     problems: lines,
     found,
-    /** What will not look right: one line each. */
+    /** Things that will not look right: one line each. */
     notes: [...notes.lines, ...untranslated],
   };
 }
@@ -115,7 +115,7 @@ function fillIn(files: File[], problems: Problems): void {
   for (const file of files) if (file !== company) fill(file);
 }
 
-/** Whether a file is what its schema says; what is not, is reported. */
+/** Whether a file is as its schema says; differences are reported. */
 function hasItsShape({ file, schema, value, optional }: File, problems: Problems): boolean {
   if (value === notJson) return false;
   if (value === undefined) {
@@ -125,7 +125,7 @@ function hasItsShape({ file, schema, value, optional }: File, problems: Problems
   return parseFile(file, schema as z.ZodType, value, problems) !== undefined;
 }
 
-/** The written pages of a collection, the newest first and those without a day last, of files that are what their schema says. */
+/** A collection's pages that fit their schema, the newest first and those without a day last. */
 function writtenOf(collection: Collection, right: readonly File[]) {
   return right
     .flatMap(({ value, written }) => {
@@ -156,6 +156,6 @@ function assembled(all: readonly File[], right: readonly File[]): Content {
     articles: writtenOf('articles', right),
     pages: writtenOf('pages', right),
   };
-  // Where a file is not what its schema says, `hasItsShape` reports it.
+  // If a file is not as its schema says, `hasItsShape` reports it.
   return Object.assign({}, files, { labels, written }) as Content;
 }

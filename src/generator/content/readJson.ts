@@ -8,7 +8,7 @@ import { issueText, type Problems } from './problems';
 export const notJson = Symbol('not JSON');
 
 /**
- * What is in a JSON file of a site's folder: undefined where there is none, `notJson` where it cannot
+ * The value of a JSON file of a site's folder: undefined if there is none, `notJson` if it cannot
  * be read, which is reported.
  */
 export function readJson(folder: string, file: string, problems: Problems): unknown {
@@ -22,7 +22,7 @@ export function readJson(folder: string, file: string, problems: Problems): unkn
   }
 }
 
-/** What a file says, if it is what its schema says; otherwise undefined, and each difference is reported. */
+/** A file's value if it fits its schema; otherwise undefined, and differences are reported. */
 export function parseFile<Value>(
   file: string,
   schema: z.ZodType<Value>,

@@ -1,7 +1,7 @@
 import type { Problems, Report } from './problems';
 import { type Content, jsonSchemas } from './schemas';
 
-/** Reports what is wrong at places of the content's JSON files. Throws for one that there is not. */
+/** Reports problems at places of the content's JSON files. Throws for an unknown file. */
 export const reporter =
   (content: Content, problems: Problems): Report =>
   (name, path, what) => {

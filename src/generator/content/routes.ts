@@ -37,13 +37,13 @@ const unlisted = ['notFound', ...descriptions.flatMap(({ unlisted = [] }) => unl
 /** The ids of the pages that a site may have, whether this one has them or not. */
 export const pageIds = keysOf(pageSchemas);
 
-/** Where a page is, whose file may give another address than the usual one. */
+/** The address of a page, whose file may give another than the usual one. */
 export const pathOfPage = (id: PageId, file?: File) =>
   file?.page.path ?? (id === 'home' ? '/' : `/${id}`);
 
 /**
- * THE list of a site's pages: those of the schema whose file is there. Navigation, prerendering, titles,
- * sitemap and tests read it.
+ * THE list of a site's pages: those of the schema whose file is there. Navigation, prerendering,
+ * titles, sitemap and tests read it.
  */
 export function routesOf(content: Content) {
   const links = content.site.navigation.flatMap((entry) => [entry, ...(entry.entries ?? [])]);
@@ -76,16 +76,16 @@ export function routesOf(content: Content) {
 export const addressesOf = (content: Content): ReadonlySet<string> =>
   new Set([...routesOf(content).routes.map(({ path }) => path), ...writtenPaths(content)]);
 
-/** Addresses of pages and lists that a site may have and has not: links to them are left out with them. */
+/** Addresses of pages and lists that the site lacks: links to them are left out with them. */
 export const leftOut = (content: Content): string[] => [
   ...pageIds.filter((id) => !content[id]).map((id) => pathOfPage(id)),
   ...listed.filter((name) => content.written[name].length === 0).map((name) => listPaths[name]),
 ];
 
-/** An address that no page has any more, in its one spelling, and where it leads. */
+/** An address that no page has any more, in its one spelling, and the one that replaces it. */
 export type Redirect = { from: string; to: string };
 
-/** Where the old addresses of a site lead; to its own pages by their paths. */
+/** The targets of a site's old addresses; its own pages by their paths. */
 export const redirectsOf = ({ redirects, site }: Content): Redirect[] =>
   (redirects?.redirects ?? []).map(({ from, to }) => ({
     from: canonicalPath(decodeURI(from)),

@@ -14,30 +14,30 @@ type Schemas = Readonly<Record<string, z.core.$ZodType>>;
 export type Named = { id: string; name: string };
 
 type Things = {
-  /** What messages call one, if not as fields do. */
+  /** The name of one in messages, if it differs from that of fields. */
   called?: string | undefined;
   /** The file or the folder that says which there are. */
   source: string;
   named: (content: Content) => readonly (Named | { id: string; title: string })[] | undefined;
 };
 
-/** What the `content.ts` of a feature says; files go by their names below `content/`. */
+/** The description in a feature's `content.ts`; files go by their names below `content/`. */
 export type Description = {
-  /** Pages, each with the schema of its file: that of `about` is at `/about`, if it has no other address. */
+  /** Pages, each with its file's schema: that of `about` is at `/about` if it gives no other. */
   pages?: Schemas;
   /** Those that search engines leave out. */
   unlisted?: readonly string[];
-  /** Other files with their schemas. Of one that is optional, what it is about is then nowhere on the site. */
+  /** Other files with their schemas. Without an optional one the site lacks its topic. */
   files?: Schemas;
   /** Folders of written pages, each with the schema of their front matter. */
   collections?: Schemas;
-  /** What owners read of each field: `Label: Hint.`, by its place; in a front matter `projects/NAME.title`. */
+  /** Owners' words of each field: `Label: Hint.`, by its place: `projects/NAME.title`. */
   words?: Readonly<Record<string, string>>;
-  /** What fields may refer to, by what they call it. */
+  /** The things that fields may refer to, by their name for them. */
   things?: Readonly<Record<string, Things>>;
-  /** What browsers get, as `#content/NAME`. */
+  /** The values that browsers get, as `#content/NAME`. */
   modules?: Readonly<Record<string, (content: Content, build: Build) => unknown>>;
-  /** The page that shows a file, by its id or address: home, if nothing is said. Its id dates that page. */
+  /** The page that shows a file, by its id or address, or else home. Its id dates that page. */
   shownOn?: Readonly<Record<string, string>>;
   /** The list of the editor in which a file stands; undefined where owners do not edit it. */
   listedUnder?: Readonly<Record<string, string | undefined>>;
@@ -51,7 +51,7 @@ const first = `contactDetails site home technologies about contactForm itsolutio
 
 const placeOf = (name: string) => (first.includes(name) ? first.indexOf(name) : first.length);
 
-/** What each feature says of its content. */
+/** Each feature's description of its content. */
 export const descriptions: readonly Description[] = Object.entries(features)
   .sort(([one], [other]) => placeOf(one) - placeOf(other) || one.localeCompare(other))
   .map(([, description]) => description);
@@ -59,14 +59,14 @@ export const descriptions: readonly Description[] = Object.entries(features)
 type Features = typeof features;
 type Part = keyof Description;
 
-/** What a feature says under a name. */
+/** A feature's value under a name. */
 type Said<Feature, Name extends Part> = Name extends unknown
   ? Feature extends Readonly<Record<Name, infer Value>>
     ? Value
     : never
   : never;
 
-/** What is of all types of a union at once. */
+/** The intersection of all types of a union. */
 type Whole<Union> = (Union extends unknown ? (part: Union) => void : never) extends (
   whole: infer All,
 ) => void
@@ -77,7 +77,7 @@ export type Joined<Name extends Part> = Whole<
   { [Feature in keyof Features]: Said<Features[Feature], Name> }[keyof Features]
 >;
 
-/** What all features say under some names, in one: in their order, and by feature in that of the names. */
+/** All features' values under some names, in one: feature by feature, each by the names' order. */
 export function joined<Name extends Part>(...names: readonly Name[]): Joined<Name>;
 export function joined(...names: readonly Part[]): object {
   return Object.assign({}, ...descriptions.flatMap((said) => names.map((name) => said[name])));
@@ -105,7 +105,7 @@ type Fronts = typeof collectionSchemas;
 
 /** Everything that the site says; the files that are left out are undefined. */
 export type Content = { [Name in keyof Files]: z.infer<Files[Name]> } & {
-  /** What those of `content/labels/` say. */
+  /** The contents of those of `content/labels/`. */
   labels: Labels;
   /** The written pages by collection, the newest first. */
   written: { [Name in Collection]: Written<z.infer<Fronts[Name]>>[] };
@@ -134,7 +134,7 @@ export function namedIn(content: Content, kind: string): Named[] {
   }));
 }
 
-/** What is said of the things to which fields refer so. Throws where no feature says it. */
+/** The description of things that fields refer to so. Throws if no feature has it. */
 export function thingsOf(kind: string): Things {
   const things: Description['things'] = {
     // A link to a page that is left out goes with it.

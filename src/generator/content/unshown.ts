@@ -1,6 +1,6 @@
 /**
- * Characters that no page can show and no feed may have (XML 1.0, 2.2): controls but for lines and tabs,
- * which are spaces, what Unicode keeps for no character, and halves of pairs.
+ * Characters that no page can show and no feed may have (XML 1.0, 2.2): controls but for lines and
+ * tabs, which are spaces, code points that are no characters, and halves of pairs.
  */
 const forbidden =
   // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for.

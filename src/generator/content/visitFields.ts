@@ -15,7 +15,7 @@ export type Visited = {
 };
 
 /**
- * Tells `onField` of a value and of everything within it, with what the schema says of each. What a
+ * Calls `onField` with a value and all within it, each with its schema's hints. Values that a
  * schema does not know is passed over: the check by the schema itself reports it.
  */
 export function visitFields(
@@ -36,7 +36,7 @@ export function visitFields(
 const keysWithin = (value: unknown): Iterable<PropertyKey> =>
   Array.isArray(value) ? value.keys() : Object.keys(Object(value));
 
-/** The schema of what lies at a path within a value; undefined where there is none. */
+/** The schema of the value at a path; undefined if there is none. */
 export const schemaAt = (schema: Schema, path: readonly PropertyKey[]): Schema | undefined =>
   path.reduce<Schema | undefined>((current, key) => {
     const children = new Map(current && insideOf(current));

@@ -2,8 +2,8 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 /**
- * Writes each module of the content as `NAME.json` into a folder, from which the bundler and the unit
- * tests take it as `#content/NAME`, and for the compiler what their types are (`tsconfig.json`).
+ * Writes each module of the content as `NAME.json` into a folder, from which the bundler and the
+ * unit tests take it as `#content/NAME`, and their types for the compiler (`tsconfig.json`).
  */
 export function writeModules(folder: string, modules: Record<string, unknown>): void {
   for (const [name, value] of Object.entries(modules)) writeModule(folder, name, value);

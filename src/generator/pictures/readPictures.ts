@@ -75,7 +75,7 @@ export async function readPictures(folder: string, content: Content) {
   return { pictures: [...pictures.values()], problems: problems.lines, found: problems.found };
 }
 
-/** The point of a picture that stays in view, where the content says it. */
+/** The point of a picture that stays in view, if the content gives it. */
 export const focusOf = ({ pictures }: Content, name: string): Focus | undefined =>
   pictures?.pictures.find((picture) => picture.name === name)?.focus;
 

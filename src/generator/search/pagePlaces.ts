@@ -9,7 +9,7 @@ export type RenderedPage = {
   name: string;
   /** The list that a written page is in, and goes by. */
   parent?: { name: string } | undefined;
-  /** Its HTML, whole or in part; what is outside `main` stands on every page. */
+  /** Its HTML, whole or in part; text outside `main` stands on every page. */
   html: string;
 };
 
@@ -62,7 +62,7 @@ export function pagePlaces({ path, name, parent, html }: RenderedPage): Place[] 
     range.selectNode(element);
     const within = element.parentElement;
     if (element.matches(headings) && within) {
-      // The first heading of what has an address is the heading of that.
+      // The first heading of a part with an address is its heading.
       if (within.closest(addressed)?.querySelector(headings) === element) return [];
       range.setEnd(within, within.childNodes.length);
     } else if (!element.querySelector(headings)) return [];

@@ -10,7 +10,7 @@ import { type Filter, type List, pageCount, pagePath } from './writtenPaths';
 type FilterLink = { text: string; path: string; count: number };
 
 type ListPageProps = {
-  /** The whole list, where this one is filtered. */
+  /** The whole list, if this one is filtered. */
   parent: Crumb | undefined;
   labels: Labels;
   title: string;

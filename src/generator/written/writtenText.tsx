@@ -75,7 +75,7 @@ const resolveWith = (content: Content, site: TextSite): Resolve => ({
 /** A picture's width on a wide screen, by the columns of its row; on others it fills the column. */
 const widths = ['12rem', '42rem', '28rem', '18.7rem'];
 
-/** A drawing of this width in px or more scrolls on a phone, where its words would be too small. */
+/** A drawing of this width in px or more scrolls on a phone: its words would be too small. */
 const wideDrawing = 800;
 
 /**

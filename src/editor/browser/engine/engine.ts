@@ -51,7 +51,7 @@ export function createReader({ files }: Snapshot) {
 
 const shownOn: Readonly<Record<string, string>> = joined('shownOn');
 
-/** The address of the page that shows what a file says: home, where no other does. */
+/** The address of the page that shows a file's content: home, if no other does. */
 export function addressOf(file: string, content: Content): string {
   const path = file.slice('content/'.length).replace(/\.\w+$/, '');
   const [folder = '', name] = path.split('/');

@@ -1,5 +1,5 @@
 /**
- * Takes the place of `node:fs` where the build's own code runs in a browser: the files of one site,
+ * Takes the place of `node:fs` when the build's own code runs in a browser: the files of one site,
  * in memory, and only the functions that reading and checking content needs.
  */
 
@@ -23,7 +23,7 @@ function within(folder: string): string[] {
 
 export const existsSync = (path: string): boolean => files.has(path) || within(path).length > 0;
 
-/** The names of what is in a folder; with `recursive`, the paths of all files below it. */
+/** The names of the entries of a folder; with `recursive`, the paths of all files below it. */
 export function readdirSync(folder: string, { recursive = false } = {}): string[] {
   const all = within(folder);
   if (all.length === 0) throw new Error(`ENOENT: no such folder: ${folder}`);

@@ -16,13 +16,13 @@ export function schemaOf(file: string): z.core.$ZodType | undefined {
   return jsonSchemas.get(file);
 }
 
-/** What a file of the content is called: “Company”; a written page, what its kind is called: “Project”. */
+/** The name of a file of the content: “Company”; for a written page, of its kind: “Project”. */
 export function labelOf(file: string): string {
   const schema = schemaOf(file);
   return (schema && fields.get(unwrapped(schema).inner)?.label) || file;
 }
 
-/** A line of the list of what can be edited: files, or the written pages of a folder. */
+/** A line of the list of editable things: files, or the written pages of a folder. */
 export type Group = { label: string; files: readonly string[]; collection?: Collection };
 
 const labels = 'Labels of buttons and fields';

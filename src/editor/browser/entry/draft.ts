@@ -5,10 +5,10 @@ import { frontMatterOf } from '../../../generator/written/frontMatter';
 import { isSame } from '../jsonValues';
 import { changedJson, changedYaml } from './changedText';
 
-/** What a file says: its value, or its front matter and the Markdown behind it. */
+/** The content of a file: its value, or its front matter and the Markdown behind it. */
 export type Entry = { value: unknown; body?: string };
 
-/** What is not saved of a picture: the file that was chosen, the point in view that was moved. */
+/** Unsaved changes of a picture: the file that was chosen, the point in view that was moved. */
 export type DraftPicture = {
   file?: { path: string; data: string } | undefined;
   focus?: Focus | undefined;
@@ -28,7 +28,7 @@ export type Draft = Entry & {
 
 const isMarkdown = (file: string) => file.endsWith('.md');
 
-/** What the text of a file says; null stands for no file. Throws for a text that cannot be read. */
+/** The content in the text of a file; null stands for no file. Throws if it cannot be read. */
 export function readEntry(file: string, text: string | null): Entry {
   if (!isMarkdown(file)) return { value: JSON.parse(withoutMark(text ?? '') || '{}') };
   const { yaml, body } = frontMatterOf(text ?? '') ?? { yaml: '', body: text ?? '' };

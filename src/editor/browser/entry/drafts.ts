@@ -42,7 +42,7 @@ export function openDrafts(name: string) {
   };
 }
 
-/** Stores a draft in the browser; where there is no room it lasts only as long as the page. */
+/** Stores a draft in the browser; if there is no room it lasts only as long as the page. */
 function keep(key: string, draft: Draft | undefined): void {
   if (!draft) {
     localStorage.removeItem(key);

@@ -39,7 +39,7 @@ export function useSaving(address: string) {
   return {
     isSaving: isBusy,
     tries,
-    /** Why the last save failed, where it was no conflict. */
+    /** Why the last save failed, if it was no conflict. */
     failed: conflict ? undefined : error,
     /** The file that has changed since the draft began with it. */
     conflict,

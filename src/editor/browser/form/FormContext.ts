@@ -63,7 +63,7 @@ function isIdSaved({ value, saved }: FormContextValue, entry: Path): boolean {
   return idsIn(saved).includes(id) && ids.indexOf(id) === ids.lastIndexOf(id);
 }
 
-/** The field at a place of the form around: what its schema says, its value, and its problem. */
+/** The field at a place of the surrounding form: its schema's hints, its value, its problem. */
 export function useField(path: Path) {
   const form = useForm();
   const { inner, optional } = unwrapped(schemaAt(form.schema, path) ?? form.schema);

@@ -17,7 +17,7 @@ export class ChangedSince extends Error {
 
 /**
  * The changes that take a commit back and keep those made since. `textNow` gives the present text
- * of a file, null where there is none. Throws a `ChangedSince` where both touch the same words.
+ * of a file, null if there is none. Throws a `ChangedSince` if both touch the same words.
  */
 export function changesBack(
   files: readonly CommittedFile[],
@@ -75,7 +75,7 @@ function objectBack(file: string, before: Values, after: Values, now: Values): V
 const keyOf = (entry: unknown): string =>
   `=${Reflect.get(Object(entry), 'id') ?? nameOf(entry) ?? JSON.stringify(entry)}`;
 
-/** Throws a `ChangedSince` where entries have the same key, or their order was changed. */
+/** Throws a `ChangedSince` if entries have the same key, or their order was changed. */
 function listBack(file: string, ...lists: (readonly unknown[])[]): unknown[] {
   const [before = {}, after = {}, now = {}] = lists.map(
     (list): Values => Object.fromEntries(list.map((entry) => [keyOf(entry), entry])),

@@ -148,7 +148,7 @@ function publishedUrl(file: string, { pictures, marks }: PictureModules): string
 
 /**
  * A store in a branch of a repository at GitHub whose root is the site's folder; `known` is what
- * the site was last built from. Rejects with a `StoreError` where GitHub does not take the token.
+ * the site was last built from. Rejects with a `StoreError` if GitHub does not take the token.
  */
 export async function createGitHubStore(
   settings: OnlineSettings,
