@@ -1,3 +1,4 @@
+import chartWords from '#content/labels/charts';
 import text from '#content/labels/projects';
 import writtenText from '#content/labels/written';
 import partners from '#content/partners';
@@ -101,7 +102,9 @@ function ProjectArticle({ project, leads }: { project: Project; leads: boolean }
         >
           {project.title}
         </Heading>
-        {figures.length > 0 && <ProjectFigures figures={figures} words={text} />}
+        {figures.length > 0 && (
+          <ProjectFigures figures={figures} words={chartWords} language={content.language} />
+        )}
         <dl className="border-t border-line">
           {facts.map(
             (fact) =>
