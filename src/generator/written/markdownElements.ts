@@ -2,7 +2,7 @@ import type { Token } from 'markdown-it';
 import { createElement, Fragment, isValidElement, type ReactNode } from 'react';
 import { classNames } from '../../ui/classNames';
 import { highlighted } from './highlight';
-import { decodedName, plainText, type ReadMarkdown } from './markdown';
+import { decodedName, plainText, type ReadMarkdown, slotIn } from './markdown';
 
 /** How the site shows pictures and links of a text. */
 export type Resolve = {
@@ -71,9 +71,6 @@ export type Block = {
   slot: string;
   node: ReactNode;
 };
-
-/** The name in a paragraph that stands for something else: `{plan}`. */
-export const slotIn = (text: string): string => /^\{(\w+)\}$/.exec(text.trim())?.[1] ?? '';
 
 /**
  * The blocks of a text of Markdown on a page with this title; `looks` are the classes of elements
