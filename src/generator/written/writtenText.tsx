@@ -22,8 +22,8 @@ export type TextSite = { folder: string; pictures: PictureModules };
 
 /** The classes of a text's elements; `written.css` sets them apart. */
 const looks: Record<string, string> = {
-  h2: 'text-title',
-  h3: 'text-sub',
+  h2: 'in-display text-title',
+  h3: 'in-display text-sub',
   h4: 'font-strong',
   ul: 'list-disc ps-[1.1em]',
   ol: 'list-decimal ps-[1.4em]',
@@ -32,7 +32,7 @@ const looks: Record<string, string> = {
   table: 'w-full border-collapse border-b border-rule text-start text-note [overflow-wrap:normal]',
   th: 'border-b border-rule py-[8px] pe-[20px] text-start align-bottom font-strong',
   td: 'border-t border-hair py-[10px] pe-[20px] text-start align-top',
-  blockquote: 'text-sub font-display font-strong',
+  blockquote: 'in-display text-sub',
   figcaption: 'mt-[8px] text-note text-soft',
   code: 'text-[0.9em]',
   pre: 'bg-tint p-4 text-note',
