@@ -10,6 +10,8 @@ export type PictureProps = Pick<PictureFilesProps, 'name' | 'kind' | 'sizes' | '
   /** Loads at once, at any distance. */
   eager?: boolean;
   imgClassName?: string;
+  /** What a drawing stands on: a ground that follows the system, or one that is always dark. */
+  ground?: 'light' | 'dark';
 };
 
 /** A picture for a `noscript`: one file of a middling size, which fills its box. */
