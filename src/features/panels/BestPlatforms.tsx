@@ -15,7 +15,7 @@ export function BestPlatforms({ best }: { best: Best }) {
             className="border-t-2 border-rule pt-2 tablet:col-span-6 wide:col-span-3"
           >
             {project && (
-              <h3 className="text-lead font-strong leading-tight text-balance">
+              <h3 className="font-sans text-lead font-strong leading-tight text-balance">
                 <a
                   href={project.href}
                   className="inline-block min-h-[44px] min-w-[44px] py-[9px] underline underline-offset-4 hover:decoration-4"

@@ -21,7 +21,7 @@ export const WorkList = ({ work, half }: WorkListProps) => (
     {rows
       .filter((row) => work[row])
       .map((row) => (
-        <div key={row} className="max-desk:*:inline">
+        <div key={row} className="*:inline desk:*:block">
           <dt className="font-strong">{`${text[row]} `}</dt>
           <dd className="text-soft">{work[row]}</dd>
         </div>

@@ -167,7 +167,7 @@ const Places = ({ found, onLeave }: Pick<ResultsProps, 'found' | 'onLeave'>) => 
     <ul className="max-w-prose">
       {found.places.map(({ href, page, heading, excerpt }) => (
         <li key={`${href} ${heading}`} className="mt-5">
-          <h3>
+          <h3 className="font-sans">
             <a href={href} onClick={onLeave} className="strong-link">
               <Marked {...found.mark(heading)} />
               {heading !== page && <span>{` (${page})`}</span>}

@@ -127,7 +127,7 @@ export function ProjectPage(props: EntryProps<ProjectFront>) {
             <dl data-print="twos" className="*:border-t *:border-line *:py-2">
               {inShort.map(([term, value]) => (
                 <div key={term}>
-                  <dt className="font-semibold text-heading">{term}</dt>
+                  <dt className="font-strong text-heading">{term}</dt>
                   <dd>{value}</dd>
                 </div>
               ))}

@@ -91,7 +91,7 @@ function ListItem({ entry, pictures, words }: ListItemProps) {
       <div className={img ? undefined : 'lg:contents'}>
         <div>
           {facts.length > 0 && <p className="text-sm">{facts.join(' · ')}</p>}
-          <h2 className="text-2xl font-extrabold text-balance text-heading">
+          <h2 className="text-2xl font-strong text-balance text-heading">
             <a href={path} className="link min-w-[44px] text-heading">
               {title}
             </a>
@@ -124,7 +124,7 @@ function Filters({ words, parent, filters, list }: FiltersProps) {
       )}
       {filters.map(({ by, links }) => (
         <div key={by} className="flex flex-wrap items-baseline gap-x-5">
-          <h2 className="font-semibold">{words[by]}</h2>
+          <h2 className="font-sans font-strong">{words[by]}</h2>
           {links.map(({ text, path, count }) => (
             <a
               key={path}

@@ -32,7 +32,7 @@ export function WrittenHeader(props: HeaderProps) {
           <nav aria-label={parentLabel} data-print="none">
             <a
               href={parent.path}
-              className="inline-flex min-h-[44px] min-w-[44px] items-center gap-2 rounded-sm text-sm font-semibold text-white underline-offset-4 hover:underline"
+              className="inline-flex min-h-[44px] min-w-[44px] items-center gap-2 rounded-sm text-sm font-strong text-white underline-offset-4 hover:underline"
             >
               <Icon name="previous" className="size-[18px]" />
               {parent.name}
@@ -42,7 +42,7 @@ export function WrittenHeader(props: HeaderProps) {
         <div className="grid items-end gap-x-6 gap-y-5 lg:grid-cols-[2fr_1fr]">
           <Heading
             as="h1"
-            className="text-4xl font-extrabold text-balance text-white lg:[--measure:calc(var(--column)*2/3-1.5rem)]"
+            className="text-4xl font-strong text-balance text-white lg:[--measure:calc(var(--column)*2/3-1.5rem)]"
           >
             {title}
           </Heading>
@@ -63,7 +63,7 @@ export function Contents({ headings, title }: { headings: readonly TextHeading[]
   if (listed.length < 3) return null;
   return (
     <nav aria-label={title} data-print="none" className="contents-list">
-      <h2 className="text-sm font-semibold text-heading">{title}</h2>
+      <h2 className="font-sans text-sm font-strong text-heading">{title}</h2>
       <ul className="flex flex-wrap gap-x-5 lg:block">
         {listed.map(({ id, text }) => (
           <li key={id}>
@@ -111,10 +111,10 @@ export function NextEntry({ entry, labels, pictures }: NextProps) {
       )}
       <div className="column py-12 sm:py-16">
         <div className={img ? 'lg:w-1/2 lg:pr-16' : undefined}>
-          <p className="text-sm font-semibold">{labels.written.next}</p>
+          <p className="text-sm font-strong">{labels.written.next}</p>
           <h2
             className={classNames(
-              'mt-2 text-3xl font-extrabold text-balance text-heading',
+              'mt-2 text-3xl font-strong text-balance text-heading',
               img && 'lg:[--measure:calc(var(--column)/2-4rem)]',
               lettersOf(title),
             )}

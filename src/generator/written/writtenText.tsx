@@ -3,7 +3,6 @@ import path from 'node:path';
 import type { PictureModules } from '../../content/modules';
 import type { Written } from '../../content/schema';
 import { PictureFiles } from '../../features/pictures/PictureFiles';
-import { markAddress } from '../../features/pictures/pictureSources';
 import { fill } from '../../ui/fill';
 import { inlined, SvgError } from '../brand/svg';
 import type { Content } from '../content/schemas';
@@ -20,17 +19,17 @@ export type TextSite = { folder: string; pictures: PictureModules };
 /** The classes of a text's elements; other parts of the site have most of them too. */
 const looks: Record<string, string> = {
   p: 'mt-4',
-  h2: 'mt-10 text-2xl font-extrabold text-balance text-heading',
-  h3: 'mt-7 text-lg font-bold text-heading',
-  h4: 'mt-5 font-bold text-heading',
+  h2: 'mt-10 text-2xl font-strong text-balance text-heading',
+  h3: 'mt-7 font-sans text-lg font-strong text-heading',
+  h4: 'mt-5 font-strong text-heading',
   ul: 'mt-4 list-disc pl-5',
   ol: 'mt-4 list-decimal pl-5',
   li: 'mt-1 pl-1',
-  a: 'font-semibold text-heading underline decoration-edge decoration-2 underline-offset-4 hover:decoration-accent',
-  strong: 'font-bold text-heading',
+  a: 'font-strong text-heading underline decoration-edge decoration-2 underline-offset-4 hover:decoration-accent',
+  strong: 'font-strong text-heading',
   table: 'w-full border-collapse min-w-[20rem] text-left text-sm [overflow-wrap:normal]',
   tr: 'border-b border-edge',
-  th: 'py-2 pr-4 align-bottom font-semibold text-heading',
+  th: 'py-2 pr-4 align-bottom font-strong text-heading',
   td: 'written-cell',
   blockquote: 'mt-7 border-l-4 border-accent pl-5 text-lg text-heading',
   figcaption: 'mt-2 text-sm',
@@ -79,7 +78,10 @@ const widths = ['12rem', '42rem', '28rem', '18.7rem'];
 /** A drawing of this width in px or more scrolls on a phone, where its words would be too small. */
 const wideDrawing = 800;
 
-/** A drawing's size and its HTML (`inlined`); undefined if faulty, which the build reports. */
+/**
+ * The size and the HTML (`inlined`) of a drawing without a version for dark grounds, which may take
+ * the text's colours; undefined if faulty, which the build reports.
+ */
 function inlinedFrom(source: string) {
   try {
     return inlined(readText(source));
@@ -94,12 +96,14 @@ type ImageProps = Parameters<Resolve['picture']>[0] & { site: TextSite };
 function Image({ name, alt, caption, columns, site: { folder, pictures } }: ImageProps) {
   // A screen reader says the caption too, and need not say the same twice.
   const heard = alt === caption ? '' : alt;
-  const drawing = pictures.marks[name];
+  const shown = { name, kind: 'figure', index: pictures.pictures, alt: heard } as const;
+  const drawing = pictures.pictures.drawings?.[name];
   if (drawing) {
-    const source = findPictureSource(folder, name);
+    const [, width, , hasDark] = drawing;
+    const source = hasDark ? undefined : findPictureSource(folder, name);
     const read = source === undefined ? undefined : inlinedFrom(source);
     // A narrower drawing is not enlarged: its letters would be as large as a heading's.
-    const isWide = columns === 1 && read !== undefined && read.width >= wideDrawing;
+    const isWide = columns === 1 && (read?.width ?? width) >= wideDrawing;
     const className = isWide
       ? 'h-auto w-full max-sm:w-[44rem] max-sm:max-w-none'
       : 'h-auto w-full max-w-[26rem]';
@@ -113,24 +117,14 @@ function Image({ name, alt, caption, columns, site: { folder, pictures } }: Imag
         dangerouslySetInnerHTML={{ __html: read.html }}
       />
     ) : (
-      <img
-        width={read?.width}
-        height={read?.height}
-        src={markAddress(name, drawing)}
-        alt={heard}
-        loading="lazy"
-        className={className}
-      />
+      <PictureFiles {...shown} sizes="" className={className} />
     );
     return isWide ? scrollable(drawn, alt) : drawn;
   }
   return (
     <PictureFiles
-      name={name}
-      kind="figure"
-      index={pictures.pictures}
+      {...shown}
       sizes={`(min-width: 44.5rem) ${widths[columns]}, calc(100vw - 2.5rem)`}
-      alt={heard}
       // Among words or in a cell of a table, which would be no wider than its words.
       className={columns === 0 ? 'w-[192px] max-w-none' : 'w-full'}
     />
