@@ -10,6 +10,8 @@ import { ContactForm } from '../features/contact-form/ContactForm';
 import type { ContactPage as Content } from '../features/contact-form/content';
 import { AfterHeading } from '../features/navigation/AfterHeading';
 import { ContactCardLink, LineDown, OfficeHours } from '../features/office-hours/OfficeHours';
+import { NearbyPicture } from '../features/pictures/NearbyPicture';
+import { classNames } from '../ui/classNames';
 import { Heading } from '../ui/Heading';
 import { Section } from '../ui/Section';
 import { SectionHeading } from '../ui/SectionHeading';
@@ -71,26 +73,37 @@ function Form() {
   );
 }
 
-/** The steps after a message was sent: up to three make one row. */
+/** The steps after a message was sent, and a picture after them. */
 export function NextSteps({ next: { title, steps } }: { next: NonNullable<Content['next']> }) {
+  const { img } = content;
   return (
     <Section>
       <SectionHeading id="next" title={title} />
-      <ol
-        data-print="fours"
-        className={
-          steps.length < 4
-            ? 'grid gap-x-(--gutter) desk:auto-cols-fr desk:grid-flow-col'
-            : 'grid gap-x-(--gutter) desk:grid-cols-4'
-        }
-      >
-        {steps.map(({ when, what }) => (
-          <li key={what} className="border-t border-hair pt-4 pb-5">
-            {when && <h3 className="mb-1.5 text-lead leading-[1.2] font-strong">{when}</h3>}
-            <p className="text-note text-soft">{what}</p>
-          </li>
-        ))}
-      </ol>
+      <div className="grid items-start gap-x-(--gutter) gap-y-8 wide:grid-cols-4">
+        <ol
+          data-print="fours"
+          className={classNames(
+            'grid gap-x-(--gutter)',
+            steps.length < 4 ? 'desk:auto-cols-fr desk:grid-flow-col' : 'desk:grid-cols-2',
+            img ? 'wide:col-span-3' : 'wide:col-span-4',
+          )}
+        >
+          {steps.map(({ when, what }) => (
+            <li key={what} className="border-t border-hair pt-4 pb-5">
+              {when && <h3 className="mb-1.5 text-lead leading-[1.2] font-strong">{when}</h3>}
+              <p className="text-note text-soft">{what}</p>
+            </li>
+          ))}
+        </ol>
+        {img && (
+          <NearbyPicture
+            kind="side"
+            name={img}
+            sizes="(min-width: 75rem) 24vw, 100vw"
+            className="aspect-[3/2] max-h-[340px] w-full wide:aspect-square"
+          />
+        )}
+      </div>
     </Section>
   );
 }
