@@ -51,7 +51,7 @@ const secondLink =
 function FirstScreen() {
   return (
     <div className="column hero-words pointer-events-none relative z-10 w-full self-end">
-      <h1 className="max-w-[26em] text-sm font-semibold text-white min-[22.4rem]:text-base sm:text-lg">
+      <h1 className="max-w-[26em] font-sans text-sm font-strong text-white min-[22.4rem]:text-base sm:text-lg">
         {home.tagline}
       </h1>
       <div className="mt-3 flex flex-wrap items-center gap-3 *:pointer-events-auto sm:mt-7 sm:gap-x-6">
@@ -81,7 +81,7 @@ function Facts({ facts }: { facts: NonNullable<Home['facts']> }) {
           <div key={figure} className="@container">
             <Heading
               as="dt"
-              className="text-[min(clamp(1.5rem,7vw,3.25rem),max(1rem,100cqi/0.6/var(--letters,1)))] leading-none font-extrabold tracking-[-0.02em] text-white"
+              className="text-[min(clamp(1.5rem,7vw,3.25rem),max(1rem,100cqi/0.6/var(--letters,1)))] font-display leading-none font-strong tracking-[-0.02em] text-white"
             >
               {figure}
             </Heading>
@@ -120,7 +120,7 @@ function WayToItSolutions({ teaser }: { teaser: NonNullable<Home['itTeaser']> })
     <div className="mt-[28px] grid items-baseline gap-x-6 gap-y-2 border-t-2 border-heading pt-[20px] sm:mt-[40px] lg:grid-cols-[5fr_5fr_2fr]">
       <Heading
         id="it-solutions"
-        className="text-2xl font-extrabold text-heading lg:[--measure:calc(var(--column)*5/12-1.5rem)]"
+        className="text-2xl font-strong text-heading lg:[--measure:calc(var(--column)*5/12-1.5rem)]"
       >
         {teaser.title}
       </Heading>
@@ -136,7 +136,7 @@ function WayToItSolutions({ teaser }: { teaser: NonNullable<Home['itTeaser']> })
 function Ending({ ending: { title, text, person } }: { ending: NonNullable<Home['ending']> }) {
   return (
     <Section surface="accent" data-print="none">
-      <Heading id="begin" className="max-w-[78rem] text-5xl font-extrabold">
+      <Heading id="begin" className="max-w-[78rem] text-5xl font-strong">
         {title}
       </Heading>
       <div className="mt-10 grid items-end gap-x-6 gap-y-10 lg:mt-[56px] lg:grid-cols-12">
@@ -148,7 +148,7 @@ function Ending({ ending: { title, text, person } }: { ending: NonNullable<Home[
         </div>
         {person && (
           <div className="border-t border-current pt-5 lg:col-span-6">
-            <p className="text-xl font-bold">{person.name}</p>
+            <p className="text-xl font-strong">{person.name}</p>
             <p>{person.role}</p>
             {person.ask && <p className="mt-3 text-lg text-balance">{person.ask}</p>}
           </div>

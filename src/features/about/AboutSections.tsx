@@ -103,7 +103,7 @@ function PromiseBlock({ section, surface, promise }: PromiseBlockProps) {
         below={
           <div className="mt-10 grid grid-cols-1 gap-x-16 gap-y-8 bg-dark-950 p-5 sm:mt-16 sm:p-10 [--measure:calc(var(--column)-5rem)] lg:grid-cols-[3fr_7fr] lg:[--measure:calc(var(--column)*0.3-5rem)]">
             <div className={promise.log ? undefined : 'lg:col-span-2'}>
-              <Heading as="h3" className="text-2xl font-extrabold text-balance text-white">
+              <Heading as="h3" className="text-2xl font-strong text-balance text-white">
                 {promise.title}
               </Heading>
               <p className="mt-4 max-w-prose">{promise.text}</p>
@@ -136,7 +136,7 @@ function LargePromiseBlock({ section, promise }: Omit<PromiseBlockProps, 'surfac
       <div>
         <Heading
           as="h3"
-          className="text-5xl font-extrabold text-white lg:[--measure:calc(var(--column)/2-12px)]"
+          className="text-5xl font-strong text-white lg:[--measure:calc(var(--column)/2-12px)]"
         >
           {promise.title}
         </Heading>
@@ -175,7 +175,7 @@ function FieldIndexBlock({ section, surface, fields }: FieldBlockProps) {
               <div key={title} className="lg:grid lg:grid-cols-2 lg:items-baseline lg:gap-x-[24px]">
                 <Heading
                   as="dt"
-                  className="text-2xl font-bold text-heading lg:[--measure:calc(var(--column)*0.29-3.5rem)]"
+                  className="font-display text-2xl font-strong text-heading lg:[--measure:calc(var(--column)*0.29-3.5rem)]"
                 >
                   {title}
                 </Heading>

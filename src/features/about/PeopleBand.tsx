@@ -37,7 +37,7 @@ function Entry({ person }: { person: People['people'][number] }) {
         {since !== undefined && (
           <p className="mb-2 text-sm">
             {`${text.since} `}
-            <span className="block text-3xl font-extrabold text-heading print:inline print:text-sm">
+            <span className="block font-display text-3xl font-strong text-heading print:inline print:text-sm">
               {since}
             </span>
           </p>
@@ -49,8 +49,8 @@ function Entry({ person }: { person: People['people'][number] }) {
             className="mb-4"
           />
         )}
-        <h3 className="text-2xl font-bold text-heading">{name}</h3>
-        <p className="font-semibold text-heading">{role}</p>
+        <h3 className="text-2xl font-strong text-heading">{name}</h3>
+        <p className="font-strong text-heading">{role}</p>
       </div>
       <div className="pt-3 text-sm">
         {trade && <p>{trade}</p>}

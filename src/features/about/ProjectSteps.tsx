@@ -25,19 +25,19 @@ export function ProjectSteps({ timeline }: { timeline: NonNullable<About['timeli
               <b
                 aria-hidden={when ? undefined : true}
                 data-when={when && ''}
-                className="row-start-1 row-end-4 text-2xl/[1.1] font-extrabold text-heading lg:row-auto"
+                className="row-start-1 row-end-4 font-display text-2xl/[1.1] font-strong text-heading lg:row-auto"
               >
                 {when ?? index + 1}
               </b>
               <Heading
                 as="h3"
-                className={`${words} text-xl font-bold text-heading [--measure:calc(var(--column)-var(--number))] lg:[--measure:calc(var(--column)/4-2rem)]`}
+                className={`${words} font-sans text-xl font-strong text-heading [--measure:calc(var(--column)-var(--number))] lg:[--measure:calc(var(--column)/4-2rem)]`}
               >
                 {name}
               </Heading>
               <p className={`${words} pt-[4px] text-sm lg:pt-0`}>{text}</p>
               {result && (
-                <p className={`${words} pt-[8px] text-sm font-semibold text-heading lg:pt-0`}>
+                <p className={`${words} pt-[8px] text-sm font-strong text-heading lg:pt-0`}>
                   {before && <span className="font-normal">{`${before} `}</span>}
                   {result}
                 </p>

@@ -7,7 +7,7 @@ export type PlanProps = { plan: NonNullable<AboutSection['plan']> };
 export function Plan({ plan: { title, rows } }: PlanProps) {
   return (
     <div className="plan self-start bg-dark-900 p-[20px] text-pretty text-on-dark sm:p-[32px]">
-      <h3 className="text-2xl font-bold text-white">{title}</h3>
+      <h3 className="text-2xl font-strong text-white">{title}</h3>
       <ol className="mt-[16px]">
         {rows.map(({ time, what, who, decision }) => (
           <li
@@ -15,7 +15,7 @@ export function Plan({ plan: { title, rows } }: PlanProps) {
             className={classNames(
               'rule-above -mx-[20px] grid grid-cols-[1fr_auto] items-baseline gap-x-[16px] px-[20px] py-[12px]',
               'sm:-mx-[32px] sm:grid-cols-[7.5rem_1fr_8rem] sm:px-[32px] sm:py-[16px]',
-              decision && 'bg-accent-band font-semibold text-on-accent-band',
+              decision && 'bg-accent-band font-strong text-on-accent-band',
             )}
           >
             <b className={decision ? undefined : 'text-white'}>{time}</b>
@@ -39,7 +39,7 @@ export function ChangeLog({ log }: ChangeLogProps) {
   return (
     <div className="change-log text-pretty">
       <div className={`${logRow} text-sm sm:pb-[12px]`}>
-        <h4 className="font-bold text-white sm:col-span-2">{title}</h4>
+        <h4 className="font-strong text-white sm:col-span-2">{title}</h4>
         {/* Screen readers, and readers on phones, find them in each row. */}
         <span aria-hidden="true" data-head={authors} className={logHead} />
         <span aria-hidden="true" data-head={reviewers} className={logHead} />
@@ -55,7 +55,7 @@ export function ChangeLog({ log }: ChangeLogProps) {
             )}
           >
             <time dateTime={date}>{date}</time>
-            <span className="font-semibold text-white">
+            <span className="font-strong text-white">
               {change}
               {approved && (
                 <small className="block pt-[8px] text-sm font-normal text-on-dark">

@@ -16,7 +16,7 @@ const colour = 'text-heading in-[.bg-dark-900]:text-white';
 export function Points({ section: { points = [] }, className }: PartProps) {
   if (points.length === 0) return null;
   return (
-    <ul className={classNames(colour, 'ruled self-start font-semibold', className)}>
+    <ul className={classNames(colour, 'ruled self-start font-strong', className)}>
       {points.map((point) => (
         <li key={point}>{point}</li>
       ))}
@@ -29,7 +29,7 @@ export function Words({ section, children }: PartProps & { children?: React.Reac
   return (
     <>
       <Heading
-        className={`${colour} text-3xl font-extrabold lg:[--measure:calc(var(--column)*0.4-2rem)]`}
+        className={`${colour} text-3xl font-strong lg:[--measure:calc(var(--column)*0.4-2rem)]`}
       >
         {section.title}
       </Heading>
@@ -78,10 +78,10 @@ function Actions({ section: { topic, link, plan, promise } }: PartProps) {
 function FlowLine({ flow }: { flow: NonNullable<AboutSection['flow']> }) {
   return (
     <div className="mt-10 sm:mt-16">
-      <h3 className="text-xl font-bold text-heading">{flow.title}</h3>
+      <h3 className="font-sans text-xl font-strong text-heading">{flow.title}</h3>
       <ol
         className={classNames(
-          'flow relative mt-[24px] grid pb-[16px] font-bold text-pretty text-heading',
+          'flow relative mt-[24px] grid pb-[16px] font-strong text-pretty text-heading',
           'lg:mt-[32px] lg:auto-cols-fr lg:grid-flow-col lg:pb-0 lg:text-xl',
           // Up to six columns, in all of which the longest word fits.
           'lg:[--measure:calc(var(--column)/6-24px)]',
@@ -117,12 +117,12 @@ const looks = {
     list: 'gap-x-[64px] lg:grid-cols-2 lg:gap-x-[24px]',
     entry:
       'rule-above gap-x-[16px] py-[12px] sm:grid sm:grid-cols-[7.5rem_1fr] lg:grid-cols-[11rem_1fr] lg:py-[20px]',
-    term: `${colour} font-bold`,
+    term: `${colour} font-strong`,
   },
   columns: {
     list: 'gap-x-[64px] gap-y-[28px] sm:mt-[64px] sm:grid-cols-2 lg:grid-cols-3',
     entry: 'grid content-start gap-[4px]',
-    term: 'text-xl font-bold text-heading sm:[--measure:calc(var(--column)/2-2rem)] lg:[--measure:calc(var(--column)/3-3rem)]',
+    term: 'text-xl font-strong text-heading sm:[--measure:calc(var(--column)/2-2rem)] lg:[--measure:calc(var(--column)/3-3rem)]',
   },
 };
 

@@ -22,7 +22,7 @@ export function ArticleBand() {
           >
             <h3
               className={classNames(
-                'text-2xl font-bold text-balance text-heading lg:col-span-6',
+                'text-2xl font-strong text-balance text-heading lg:col-span-6',
                 lettersOf(title),
               )}
             >

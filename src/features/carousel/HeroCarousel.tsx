@@ -85,7 +85,7 @@ const HeroSlide = memo(function HeroSlide({ slide, first, loaded }: HeroSlidePro
         className={classNames('absolute inset-0', picture ? 'hero-scrim' : 'bg-dark-900')}
       />
       <div className="column hero-headline relative w-full">
-        <p className={classNames('font-extrabold text-balance text-white', lettersOf(slide.text))}>
+        <p className={classNames('font-strong text-balance text-white', lettersOf(slide.text))}>
           {slide.text}
         </p>
       </div>

@@ -22,11 +22,14 @@ export function CardFront({ card }: { card: ServiceCard }) {
           className="flip-card-part flip-card-picture overflow-hidden"
         />
       )}
-      <Heading as="h3" className="flip-card-part flip-card-line text-xl font-bold text-heading">
+      <Heading
+        as="h3"
+        className="flip-card-part flip-card-line font-sans text-xl font-strong text-heading"
+      >
         {card.title}
       </Heading>
       {card.subtitle && (
-        <span className="flip-card-part flip-card-line text-sm font-semibold">{card.subtitle}</span>
+        <span className="flip-card-part flip-card-line text-sm font-strong">{card.subtitle}</span>
       )}
       <span className="flip-card-part flip-card-text text-sm">{card.description}</span>
     </>

@@ -6,7 +6,7 @@ export function CardSign({ text, icon }: { text: string; icon: IconName }) {
     <span
       data-print="none"
       data-search="none"
-      className="flip-card-part flip-card-sign text-sm font-semibold text-heading"
+      className="flip-card-part flip-card-sign text-sm font-strong text-heading"
     >
       <span className="tile:sr-only">{text.replace(/\s*[>›»→]$/, '')}</span>
       <Icon name={icon} className="size-[20px]" />

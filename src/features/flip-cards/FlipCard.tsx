@@ -40,7 +40,7 @@ export function FlipCard({ card, href, turned, onTurn }: FlipCardProps) {
         </span>
       </summary>
       <div className="flip-card-back rounded-xs bg-dark-900 text-white">
-        <Heading as="h3" className="pr-[28px] text-xl font-bold">
+        <Heading as="h3" className="pr-[28px] font-sans text-xl font-strong">
           {card.title}
         </Heading>
         <Icon

@@ -28,9 +28,7 @@ export function LineBand() {
   return (
     <section ref={band} id={lineId} className="line bg-dark-950 text-on-dark">
       <div className="line-band" data-picture={picture ? '' : undefined}>
-        <Heading className="text-3xl font-extrabold text-balance text-white">
-          {content.title}
-        </Heading>
+        <Heading className="text-3xl font-strong text-balance text-white">{content.title}</Heading>
         {picture && (
           <div className="line-stage noscript:hidden">
             {stage && <stage.LineStage picture={picture} current={current} onStep={step} />}

@@ -15,7 +15,7 @@ import { firstCardId, numberedStation, stationCardId, symptomCardId } from './st
 
 const { stations, symptoms = [] } = content;
 
-const title = 'text-xl font-extrabold';
+const title = 'font-sans text-xl font-strong';
 
 /** The links of the first card: to the symptoms, or to the stations if there are no symptoms. */
 const ways: Pick<LineSymptom, 'id' | 'words' | 'diagnosis'>[] =
@@ -33,7 +33,7 @@ export function LineCards({ ref }: { ref: Ref<HTMLDivElement> }) {
   return (
     <div ref={ref} className="line-cards">
       <nav id={firstCardId} aria-label={waysTitle} className="line-ways" data-print="none">
-        <h3 className="text-[1rem] font-semibold">{waysTitle}</h3>
+        <h3 className="font-sans text-[1rem] font-strong">{waysTitle}</h3>
         <ol>
           {ways.map(({ id, words, diagnosis }) => (
             <li key={id}>
@@ -63,7 +63,7 @@ function SymptomCard({ id, words, diagnosis, looks, visit, topic }: LineSymptom)
       <ol>
         {looks.map(({ station, why }) => (
           <li key={station}>
-            <b className="font-semibold">{`${numberedStation(station)}: `}</b>
+            <b className="font-strong">{`${numberedStation(station)}: `}</b>
             {why}
           </li>
         ))}
@@ -123,7 +123,7 @@ function Links({ title, links }: { title: string; links: { href: string; text: s
   if (links.length === 0) return null;
   return (
     <p data-print="none" className="flex flex-wrap items-center gap-x-4">
-      <b className="font-semibold">{title}</b>
+      <b className="font-strong">{title}</b>
       {links.map(({ href, text }) => (
         <a key={href} href={href} className={linkLook}>
           {text}

@@ -1,3 +1,4 @@
+import chartWords from '#content/labels/charts';
 import text from '#content/labels/projects';
 import writtenText from '#content/labels/written';
 import partners from '#content/partners';
@@ -94,20 +95,22 @@ function ProjectArticle({ project, leads }: { project: Project; leads: boolean }
         <Heading
           as="h3"
           className={classNames(
-            'text-2xl font-bold text-balance text-heading twos:[--measure:calc(var(--column)/2-12px)] lg:[--measure:calc(var(--column)/3-16px)]',
+            'text-2xl font-strong text-balance text-heading twos:[--measure:calc(var(--column)/2-12px)] lg:[--measure:calc(var(--column)/3-16px)]',
             // In a row of projects, their figures stand on one line.
             !leads && 'twos:min-h-[2lh] lg:min-h-[2lh]',
           )}
         >
           {project.title}
         </Heading>
-        {figures.length > 0 && <ProjectFigures figures={figures} words={text} />}
+        {figures.length > 0 && (
+          <ProjectFigures figures={figures} words={chartWords} language={content.language} />
+        )}
         <dl className="border-t border-line">
           {facts.map(
             (fact) =>
               project[fact] && (
                 <div key={fact} className="border-b border-line py-[8px] text-pretty">
-                  <dt className="inline font-semibold text-heading">{text[fact]}</dt>{' '}
+                  <dt className="inline font-strong text-heading">{text[fact]}</dt>{' '}
                   <dd className="inline">{project[fact]}</dd>
                 </div>
               ),

@@ -97,7 +97,12 @@ function projectsModule(content: Content) {
     figures: project.front.figures?.map((figure) => measured(figure, content.site.language)),
     responsible: nameAndRole(content, project.front.responsible),
   }));
-  return { title: '', ...content.projects?.band, projects: shown };
+  return {
+    title: '',
+    ...content.projects?.band,
+    language: content.site.language,
+    projects: shown,
+  };
 }
 
 export type ProjectFront = z.infer<typeof collections.projects>;
