@@ -70,7 +70,7 @@ const features: Record<string, string[]> = {
   'flip-cards': ['ask-about', 'history', 'loading', 'navigation', 'pictures'],
   projects: ['search', 'pictures'],
   'office-hours': ['contact-details'],
-  line: ['ask-about', 'search', 'loading', 'navigation', 'pictures'],
+  line: ['ask-about', 'history', 'loading', 'navigation', 'pictures', 'search'],
   navigation: ['history'],
   panels: ['history', 'navigation', 'pictures'],
 };

@@ -95,7 +95,7 @@ test('home is printed with both sides of cards, a slide and the line', async ({ 
   const hero = await carousel(page, heroLabel);
   await showSlide(hero, 2);
   await carousel(page, partnersTitle);
-  await page.locator('details > summary').first().click();
+  await page.locator('.flip-card > summary').first().click();
   await bringWhatIsPrinted(page);
   const sheets = await print(page);
 
