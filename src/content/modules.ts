@@ -36,10 +36,19 @@ export type ContactWay = {
  */
 export type PictureEntry = [hash: string, colour: string, widest?: number, widestTall?: number];
 
-/** `#content/pictures`: every photograph that the content names, by kind and name, and which are shown whole. */
+/**
+ * A drawing as browsers know it: the hash in its files' names, its size in px, and whether it has a
+ * version for dark grounds.
+ */
+export type DrawingEntry = [hash: string, width: number, height: number, hasDark?: true];
+
+/**
+ * `#content/pictures`: every photograph that the content names, by kind and name, and which are
+ * shown whole; and every drawing by name.
+ */
 export type PictureIndex = Partial<
   Record<Exclude<PictureKindName, 'mark' | 'share'>, Record<string, PictureEntry>>
-> & { whole?: readonly string[] };
+> & { whole?: readonly string[]; drawings?: Record<string, DrawingEntry> };
 
 /** `#content/marks`: by name, the hash and the extension of a mark's file. */
 export type Marks = Record<string, string>;

@@ -7,12 +7,14 @@ import type { SiteBrand } from '../content/schema';
 import { instanceAt } from './brand/fontSources';
 import { partsOf } from './brand/fonts';
 import { logoFiles } from './brand/readBrand';
+import { nested } from './brand/svg';
 import type { DescribedRoute } from './content/routes';
 import { forEachConcurrently } from './forEachConcurrently';
 import { findPictureSource } from './pictures/findPictureSource';
 import { focusOf } from './pictures/readPictures';
 import { openSource, readSource } from './pictures/readSource';
 import { regionOf } from './pictures/region';
+import { readText } from './readText';
 import { shortHash } from './shortHash';
 import type { Site } from './site';
 import { type WrittenRoute, writtenPages } from './written/writtenPages';
@@ -126,12 +128,22 @@ export async function makeSharePictures(site: Site): Promise<Map<string, SharePi
   return made;
 }
 
+/** The place of a drawing on the right: from the left, from the top, width and height in px. */
+const drawingBox = [524, 55, 640, 520] as const;
+
 /**
- * The ground of the words: the page's picture, or plain colour. Without a focal point the right of
- * a picture is kept, because the words stand on the left.
+ * The ground of the words: the page's picture, or plain colour, on the right of which a drawing
+ * stands. Without a focal point the right of a photograph is kept, because the words stand on the
+ * left.
  */
 async function background({ folder, content, brand }: Site, picture: string | undefined) {
   const source = picture && findPictureSource(folder, picture);
+  if (picture && source?.toLowerCase().endsWith('.svg')) {
+    const drawing = readText(findPictureSource(folder, `${picture}.dark`) ?? source);
+    const { width, height } = shareSize;
+    const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="100%" height="100%" fill="${brand.colours.dark900}"/>${nested(drawing, drawingBox)}</svg>`;
+    return sharp(Buffer.from(svg));
+  }
   if (picture && source) {
     const focus = focusOf(content, picture) ?? { x: 100, y: 50 };
     const ratio = shareSize.height / shareSize.width;

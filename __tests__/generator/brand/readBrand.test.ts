@@ -78,7 +78,7 @@ test.each([
   ],
   [
     { ...goodBrand(), logo: 'x.svg' },
-    'does not know "logo" (there are "colours", "darkScheme", "moreContrast", "drawing", "font").',
+    'does not know "logo" (there are "colours", "darkScheme", "moreContrast", "font").',
   ],
   [
     { ...goodBrand(), font: { family: 'Archivo', weights: [400, 800] } },

@@ -50,15 +50,6 @@ export const brandSchema = object({
     text: shade(),
     onDark: shade(),
   }).exactOptional(),
-  drawing: object({
-    running: shade(),
-    backedUp: shade(),
-    starved: shade(),
-    data: shade(),
-    lampRunning: shade(),
-    lampWaiting: shade(),
-    lampStopped: shade(),
-  }).exactOptional(),
   font: object({
     family: text(),
     package: formed(

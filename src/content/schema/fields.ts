@@ -92,6 +92,12 @@ export const checked = (isRight: (value: string) => boolean, wrong: string) =>
 /** A whole number. */
 export const whole = (least: number, most: number) => z.int().min(least).max(most);
 
+/** An amount, in halves or tenths too. */
+export const amount = () => z.number().min(0);
+
+/** One of a few words. */
+export const oneOf = <const Word extends string>(...words: readonly Word[]) => z.enum(words);
+
 /** What something is called, or what stands above it, in a few words. */
 export const heading = () => text(60);
 

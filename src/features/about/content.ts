@@ -110,6 +110,7 @@ export const files = {
         name: heading(),
         role: text(60),
         since: whole(1950, 2100).exactOptional(),
+        joined: whole(1950, 2100).exactOptional(),
         trade: text().exactOptional(),
         certificates: list(text()).exactOptional(),
         ask: text().exactOptional(),

@@ -3,7 +3,6 @@ import path from 'node:path';
 import type { PictureModules } from '../../content/modules';
 import type { Written } from '../../content/schema';
 import { PictureFiles } from '../../features/pictures/PictureFiles';
-import { markAddress } from '../../features/pictures/pictureSources';
 import { fill } from '../../ui/fill';
 import { inlined, SvgError } from '../brand/svg';
 import type { Content } from '../content/schemas';
@@ -79,7 +78,10 @@ const widths = ['12rem', '42rem', '28rem', '18.7rem'];
 /** A drawing of this width in px or more scrolls on a phone, where its words would be too small. */
 const wideDrawing = 800;
 
-/** A drawing's size and its HTML (`inlined`); undefined if faulty, which the build reports. */
+/**
+ * The size and the HTML (`inlined`) of a drawing without a version for dark grounds, which may take
+ * the text's colours; undefined if faulty, which the build reports.
+ */
 function inlinedFrom(source: string) {
   try {
     return inlined(readText(source));
@@ -94,12 +96,14 @@ type ImageProps = Parameters<Resolve['picture']>[0] & { site: TextSite };
 function Image({ name, alt, caption, columns, site: { folder, pictures } }: ImageProps) {
   // A screen reader says the caption too, and need not say the same twice.
   const heard = alt === caption ? '' : alt;
-  const drawing = pictures.marks[name];
+  const shown = { name, kind: 'figure', index: pictures.pictures, alt: heard } as const;
+  const drawing = pictures.pictures.drawings?.[name];
   if (drawing) {
-    const source = findPictureSource(folder, name);
+    const [, width, , hasDark] = drawing;
+    const source = hasDark ? undefined : findPictureSource(folder, name);
     const read = source === undefined ? undefined : inlinedFrom(source);
     // A narrower drawing is not enlarged: its letters would be as large as a heading's.
-    const isWide = columns === 1 && read !== undefined && read.width >= wideDrawing;
+    const isWide = columns === 1 && (read?.width ?? width) >= wideDrawing;
     const className = isWide
       ? 'h-auto w-full max-sm:w-[44rem] max-sm:max-w-none'
       : 'h-auto w-full max-w-[26rem]';
@@ -113,24 +117,14 @@ function Image({ name, alt, caption, columns, site: { folder, pictures } }: Imag
         dangerouslySetInnerHTML={{ __html: read.html }}
       />
     ) : (
-      <img
-        width={read?.width}
-        height={read?.height}
-        src={markAddress(name, drawing)}
-        alt={heard}
-        loading="lazy"
-        className={className}
-      />
+      <PictureFiles {...shown} sizes="" className={className} />
     );
     return isWide ? scrollable(drawn, alt) : drawn;
   }
   return (
     <PictureFiles
-      name={name}
-      kind="figure"
-      index={pictures.pictures}
+      {...shown}
       sizes={`(min-width: 44.5rem) ${widths[columns]}, calc(100vw - 2.5rem)`}
-      alt={heard}
       // Among words or in a cell of a table, which would be no wider than its words.
       className={columns === 0 ? 'w-[192px] max-w-none' : 'w-full'}
     />
