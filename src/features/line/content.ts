@@ -1,13 +1,5 @@
 import { z } from 'zod';
-import {
-  heading,
-  id,
-  list,
-  object,
-  picture,
-  reference,
-  text,
-} from '../../content/schema/fields';
+import { heading, id, list, object, picture, reference, text } from '../../content/schema/fields';
 import type { Content } from '../../generator/content/schemas';
 
 /** In per cent of the picture's width or height. */

@@ -15,7 +15,9 @@ const weightOf = (file: PictureFile) => gzipSync(drawingData(file), { level: 9 }
 
 /** A note for each drawing that visitors wait for longer than they should. */
 export function heavyDrawings(pictures: readonly SitePicture[], content: Content): string[] {
-  const first = new Set(namedPictures(content).flatMap((named) => (isFirst(named) ? named.name : [])));
+  const first = new Set(
+    namedPictures(content).flatMap((named) => (isFirst(named) ? named.name : [])),
+  );
   return pictures.flatMap(({ kind, name, files }) => {
     if (kind !== 'drawing') return [];
     const opens = first.has(name);
