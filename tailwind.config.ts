@@ -1,5 +1,5 @@
 import type { Config } from 'tailwindcss';
-import { condensedStack, fontStack } from './src/generator/brand/fontStack';
+import { fontStacks } from './src/generator/brand/fontStack';
 import { readBrand } from './src/generator/brand/readBrand';
 import { siteFolder } from './src/generator/siteFolder';
 
@@ -71,7 +71,9 @@ const config = {
     colours,
     darkScheme,
     moreContrast,
-    fontFamily: { sans: fontStack(font), condensed: condensedStack(font) },
+    fontFamily: fontStacks(font),
+    // No other weight is there, and browsers make none of their own.
+    fontWeight: { normal: '400', strong: String(font?.instances.strong.weight ?? 700) },
     // At 390 and 1440 px: 72 and 182, 58 and 98, 44 and 78, 40 and 96, 30 and 50, 26 and 38 px.
     fontSize: {
       poster: [growing(72, 0.105, 224), '0.94'],

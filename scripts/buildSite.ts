@@ -97,10 +97,10 @@ async function fill(outDir: string, folder: string, formUrl: string) {
   );
   const styles = await allRules(bundles);
   const fonts = await siteFonts(site);
-  const all = styles + fonts.css + fonts.condensedCss;
+  const all = styles + fonts.css;
   const parts = {
-    // It is loaded by pages that have the fonts already, but for the condensed one.
-    siteStyles: hashedStylesheet('site', styles + fonts.condensedCss),
+    // It is loaded by pages that have the fonts already.
+    siteStyles: hashedStylesheet('site', styles),
     sharePictures,
     otherStyles,
   };

@@ -48,8 +48,8 @@ test('the hero is a carousel that begins with its one shown slide', async ({ pag
   for (const index of [0, 3]) {
     await showSlide(hero, index);
     await expect(shownSlides(hero)).toHaveCount(1);
-    const dots = slides.map(({ text }, at) =>
-      node('button', `${controls.slide} ${at + 1}: ${text}`, at === index ? ' [disabled]' : ''),
+    const dots = slides.map(({ name }, at) =>
+      node('button', `${controls.slide} ${at + 1}: ${name}`, at === index ? ' [disabled]' : ''),
     );
     await expectTree(hero, [
       node('region', heroLabel),

@@ -4,7 +4,7 @@ import { create } from 'fontkitten';
 import { renderToStaticMarkup } from 'react-dom/server';
 import sharp from 'sharp';
 import type { SiteBrand } from '../content/schema';
-import { instanceAt } from './brand/fontSources';
+import { cut } from './brand/fontSources';
 import { partsOf } from './brand/fonts';
 import { logoFiles } from './brand/readBrand';
 import { nested } from './brand/svg';
@@ -26,38 +26,37 @@ const margin = 72;
 /** The folder of fonts for Pango, which reads files. */
 const fontFolder = '.build/share-fonts';
 
-/** How bold the words are, where the font has it. */
-const weight = 750;
-
-/** The font of the words: the names of families, and the files they are in. */
+/** The font of the words: the names of families, the files they are in, and how wide it is. */
 type WordFont = Awaited<ReturnType<typeof makeFont>>;
 
-/** The site's font as Pango reads it: one weight, TrueType. */
+/** The instance for headings as Pango reads it: TrueType. */
 async function makeFont({ brand: { font }, folder, ...site }: Site) {
-  if (!font) return { families: 'sans-serif, Bold', files: [] };
+  if (!font) return { families: 'sans-serif, Bold', files: [], width: 100 };
+  const { display, strong } = font.instances;
+  const instance = display ?? strong;
   const words = [
     site.content.site.origin,
     ...site.allRoutes.map(({ title }) => title),
     ...writtenPages(site.content).map(({ route }) => route.title),
   ].join('');
-  const { parts } = partsOf(font, folder, new Set(words.normalize()));
+  const { parts } = partsOf(font, instance, folder, new Set(words.normalize()));
   await mkdir(fontFolder, { recursive: true });
   const families = new Set<string>();
   const files: string[] = [];
-  for (const { subset, characters } of parts) {
-    const cut = await instanceAt(subset, weight, characters.join(''));
+  for (const { file: source, characters } of parts) {
+    const data = await cut(source, instance, characters.join(''), 'truetype');
     // Pango finds it by the name that is in the file, and remembers files by their names.
-    const named = create(cut);
+    const named = create(data);
     if (!named.isCollection) families.add(named.familyName);
-    const file = path.join(fontFolder, `${shortHash(cut)}.ttf`);
-    await writeFile(file, cut);
+    const file = path.join(fontFolder, `${shortHash(data)}.ttf`);
+    await writeFile(file, data);
     files.push(file);
   }
-  return { families: [...families, 'sans-serif,'].join(', '), files };
+  return { families: [...families, 'sans-serif,'].join(', '), files, width: instance.width ?? 100 };
 }
 
 /** In px: words shrink to this, so that they stay between the logo and the name of the site. */
-const mostWords = { width: 640, height: 400 };
+const mostWords = { width: 640, height: 350 };
 
 async function line(font: WordFont, text: string, size: number, colour: string, width?: number) {
   const [fontfile, ...others] = font.files;
@@ -115,7 +114,9 @@ export async function makeSharePictures(site: Site): Promise<Map<string, SharePi
   const drawn = new Map(routes.map((route) => [shareKey(route), route]));
   await forEachConcurrently([...drawn], async ([key, route]) => {
     const { id, title, path: address, sharePicture } = route;
-    const words = await line(font, title, title.length > 30 ? 66 : 88, 'white', mostWords.width);
+    // Narrow letters cover as much as those of the usual width.
+    const size = Math.round((title.length > 30 ? 66 : 88) * Math.sqrt(100 / font.width));
+    const words = await line(font, title, size, 'white', mostWords.width);
     const top = Math.round((shareSize.height - words.info.height) / 2) + 20;
     const behind = await background(site, sharePicture);
     const data = await behind

@@ -22,7 +22,7 @@ export class ErrorBoundary extends Component<Props, { failed: boolean }> {
     if (!this.state.failed) return this.props.children;
     return (
       <Section surface="band">
-        <Heading as="h1" className="text-3xl font-extrabold text-heading">
+        <Heading as="h1" className="text-3xl font-strong text-heading">
           {text.title}
         </Heading>
         <p className="mt-4">{text.text}</p>
@@ -31,7 +31,7 @@ export class ErrorBoundary extends Component<Props, { failed: boolean }> {
             <li key={way.href}>
               <ContactLink
                 way={way}
-                className="inline-flex min-h-[44px] min-w-[44px] items-center rounded-sm font-semibold text-heading underline underline-offset-4"
+                className="inline-flex min-h-[44px] min-w-[44px] items-center rounded-sm font-strong text-heading underline underline-offset-4"
               />
             </li>
           ))}

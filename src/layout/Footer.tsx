@@ -8,7 +8,7 @@ import { Icon } from '../ui/Icon';
 import { AccentStrip } from './AccentStrip';
 
 const link =
-  'inline-flex min-h-[44px] items-center gap-2 rounded-sm font-semibold text-white underline-offset-4 hover:underline';
+  'inline-flex min-h-[44px] items-center gap-2 rounded-sm font-strong text-white underline-offset-4 hover:underline';
 
 /** Home has the same field, for a site without a page of technologies. */
 const search = searchHref(pathOf('technologies') ?? pathOf('home'));

@@ -59,7 +59,7 @@ export function ContactPage() {
 function Form() {
   return (
     <>
-      <h2 id={contactFormId} className="text-3xl font-extrabold text-heading">
+      <h2 id={contactFormId} className="text-3xl font-strong text-heading">
         {formLabels.title}
       </h2>
       {content.formIntroduction && (
@@ -91,7 +91,7 @@ export function NextSteps({ next: { title, steps } }: { next: NonNullable<Conten
           beside && 'lg:grid-cols-[1fr_3fr]',
         )}
       >
-        <Heading id="next" className="text-3xl font-extrabold text-heading">
+        <Heading id="next" className="text-3xl font-strong text-heading">
           {title}
         </Heading>
         <ol
@@ -104,7 +104,10 @@ export function NextSteps({ next: { title, steps } }: { next: NonNullable<Conten
           {steps.map(({ when, what }) => (
             <li key={what} className="rule-above pt-[12px]">
               {when && (
-                <Heading as="h3" className="mb-2 text-xl font-bold text-balance text-heading">
+                <Heading
+                  as="h3"
+                  className="mb-2 font-sans text-xl font-strong text-balance text-heading"
+                >
                   {when}
                 </Heading>
               )}

@@ -39,7 +39,7 @@ export function PageHeader({
             <Heading
               as="h1"
               className={classNames(
-                'text-4xl font-extrabold text-white',
+                'text-4xl font-strong text-white',
                 // On a picture in ems, so that it has the same lines before its font is loaded.
                 picture
                   ? 'max-w-[max(8.6em,0.6em*var(--letters,1))]'

@@ -19,7 +19,7 @@ export function SectionHeading({ id, title, text, textPrint, children }: Section
     >
       <Heading
         id={id}
-        className="text-3xl font-extrabold text-heading lg:pr-16 lg:[--measure:calc(var(--column)/2-5rem)]"
+        className="text-3xl font-strong text-heading lg:pr-16 lg:[--measure:calc(var(--column)/2-5rem)]"
       >
         {title}
       </Heading>

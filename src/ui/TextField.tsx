@@ -57,7 +57,7 @@ export function TextField({ label, hint, rows, ...props }: TextFieldProps) {
   };
   return (
     <div>
-      <label htmlFor={id} className="font-semibold text-heading">
+      <label htmlFor={id} className="font-strong text-heading">
         {label}
       </label>
       {hint && (
@@ -76,7 +76,7 @@ export function TextField({ label, hint, rows, ...props }: TextFieldProps) {
         <input {...field} />
       )}
       {message && (
-        <p id={messageId} className="mt-2 text-sm font-semibold text-danger">
+        <p id={messageId} className="mt-2 text-sm font-strong text-danger">
           {message}
         </p>
       )}

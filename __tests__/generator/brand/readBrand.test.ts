@@ -71,6 +71,8 @@ test('what the file says of a made colour counts, and others follow it', () => {
   expect(brand.colours.page).toBe('#c9d6dd');
 });
 
+const instances = { text: { weight: 400 }, strong: { weight: 700 } };
+
 test.each([
   [
     { ...goodBrand(), colours: { ...goodBrand().colours, text: 'blue' } },
@@ -81,13 +83,13 @@ test.each([
     'does not know "logo" (there are "colours", "darkScheme", "moreContrast", "font").',
   ],
   [
-    { ...goodBrand(), font: { family: 'Archivo', weights: [400, 800] } },
+    { ...goodBrand(), font: { family: 'Archivo', instances } },
     'font needs one of package and file. It may be left out: take its line away.',
   ],
   [
     {
       ...goodBrand(),
-      font: { family: 'None', weights: [400, 800], package: '@fontsource/none-such' },
+      font: { family: 'None', instances, package: '@fontsource/none-such' },
     },
     'font.package is not installed: run npm i -D @fontsource/none-such, or take another.',
   ],

@@ -68,6 +68,10 @@ const mistakesOfText: Mistakes = {
     good,
     '##',
   ],
+  [`${file} has a line {plan} in its text, and no plan to draw there.`]: [good, 'So:\n\n{plan}'],
+  [`${file} has a plan, and no line {plan} in its text to draw it at.`]: [
+    { ...good, plan: { unit: 'hours', rows: [{ from: '6:00 pm', hours: 2, what: 'Stop' }] } },
+  ],
   [`${file} line 6 has a heading with one #: the page has its own, begin with ##.`]: [
     good,
     '# A test',
@@ -91,6 +95,18 @@ test('missing front matter, and one that is no YAML, are reported', () => {
   expect(readContent(folder()).problems).toEqual([
     `${file} has no front matter: it has to begin with lines between --- and ---.`,
     expect.stringMatching(/^content\/articles\/b-test\.md: has a front matter that is no YAML: /),
+  ]);
+});
+
+test('parts that do not make up a change are reported', () => {
+  const figure = { what: 'stops', before: '23', after: '4', parts: [{ count: 18, what: 'racks' }] };
+  const front = { title: 'A job', description: 'What a job is.', done: 'It runs.' };
+  write({ ...front, figures: [figure] }, '', 'projects/a-job.md');
+  write({ ...front, figures: [{ ...figure, after: 'few' }] }, '', 'projects/b-job.md');
+  const what = 'its parts have to make up the difference between before and after.';
+  expect(readContent(folder()).problems).toEqual([
+    `content/projects/a-job.md: figures, entry 1: ${what}`,
+    `content/projects/b-job.md: figures, entry 1: ${what}`,
   ]);
 });
 

@@ -7,15 +7,33 @@ export type PlanWords = Record<'rows' | 'when' | 'what' | 'who' | 'time', string
   hours: PluralForms;
 };
 
-type HoursProps = { plan: Plan; words: PlanWords; language: string };
+type HoursProps = {
+  plan: Plan;
+  words: PlanWords;
+  language: string;
+  /** Whether it is as wide as the page. */
+  wide?: boolean;
+};
 
 const sumOf = (rows: readonly PlanRow[]) => rows.reduce((total, { hours = 0 }) => total + hours, 0);
 
-/** A block of at least this share of the plan is wide enough for words that lie. */
-const lying = 0.055;
+/** The width of a letter and the height of a line in a block, and its margins, all in px. */
+const letter = { width: 8.5, height: 19 };
+const room = { beside: 18, above: 240 };
+
+/** From which width of the page the words of a block of this share of it can lie. */
+function liesFrom({ what, name = what }: PlanRow, share: number): 'desk' | 'wide' | 'never' {
+  const longest = Math.max(...name.split(/\s+/).map(({ length }) => length)) * letter.width;
+  const canLie = (page: number) => {
+    const width = share * page - room.beside;
+    const lines = (name.length * letter.width) / (0.75 * width);
+    return longest <= width && lines * letter.height <= room.above;
+  };
+  return canLie(900) ? 'desk' : canLie(1200) ? 'wide' : 'never';
+}
 
 /** A plan by the hour: its sum, its hours to scale, and the same as a table, which is folded. */
-export function Hours({ plan, words, language }: HoursProps) {
+export function Hours({ plan, words, language, wide = false }: HoursProps) {
   const { unit, rows } = plan;
   const total = sumOf(rows);
   const number = new Intl.NumberFormat(language);
@@ -24,7 +42,7 @@ export function Hours({ plan, words, language }: HoursProps) {
   const end = afterHours.find(({ kind }) => kind !== 'turn back');
   const shares = proportionClasses(rows.map(({ hours = 0 }) => hours));
   return (
-    <div className="hours">
+    <div className="hours" data-wide={wide || undefined}>
       {total > 0 && (
         <>
           <p className="hours-total">
@@ -41,7 +59,7 @@ export function Hours({ plan, words, language }: HoursProps) {
                   row={row}
                   className={shares[index]}
                   hours={number.format(hours)}
-                  lies={hours / total >= lying}
+                  lies={liesFrom(row, (hours / total) * (wide ? 1 : 0.6))}
                 />
               );
             })}
@@ -57,7 +75,7 @@ export function Hours({ plan, words, language }: HoursProps) {
   );
 }
 
-type BlockProps = { row: PlanRow; className: string | undefined; hours: string; lies: boolean };
+type BlockProps = { row: PlanRow; className: string | undefined; hours: string; lies: string };
 
 /** A block of the plan, or the post at the latest time to turn back. */
 function Block({ row, className, hours, lies }: BlockProps) {

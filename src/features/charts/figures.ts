@@ -140,3 +140,15 @@ export function proportionClasses(amounts: readonly number[]): string[] {
     factor === undefined ? shareClass(amount, largest) : `share-${amount * factor}`,
   );
 }
+
+/** The width of a digit of the display font, the share of an old figure, and an arrow, in ems. */
+const digit = 0.45;
+const old = 0.42;
+const arrow = 0.45;
+
+/** The class of the width of both numbers beside each other, in tenths of their size. */
+export function widthClass({ before, after }: Pick<WrittenFigure, 'before' | 'after'>): string {
+  const width =
+    digit * after.length + (before === undefined ? 0 : digit * old * before.length + arrow);
+  return `share-${Math.min(100, Math.ceil(width * 10))}`;
+}

@@ -19,7 +19,7 @@ export function ContactStrip() {
     >
       <div className="column grid gap-x-16 gap-y-8 py-10 lg:grid-cols-[5fr_4fr_3fr] xl:grid-cols-[3fr_5fr_4fr] xl:gap-x-6 xl:gap-y-4 xl:py-7">
         <div data-print="heading">
-          <h2 className="text-2xl font-bold text-balance text-white">{text.title}</h2>
+          <h2 className="text-2xl font-strong text-balance text-white">{text.title}</h2>
           <p className="mt-2 text-balance">{text.text}</p>
         </div>
         {contactWays.length > 0 ? (

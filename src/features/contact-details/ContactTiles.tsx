@@ -11,7 +11,7 @@ export function MainContactTiles() {
     <ul className="contact-card">
       {directWays.map((way) => (
         <li key={way.href} className="grid grid-cols-[1fr_auto] items-center">
-          <h3 className="flex items-center gap-2 text-sm font-semibold">
+          <h3 className="flex items-center gap-2 font-sans text-sm font-strong">
             <Icon name={contactIcon(way)} className="size-[18px]" />
             {way.title}
           </h3>
@@ -19,9 +19,9 @@ export function MainContactTiles() {
             <ContactLink
               way={way}
               className={classNames(
-                'inline-flex min-h-[44px] min-w-[44px] items-center rounded-sm font-extrabold text-heading underline decoration-2 hover:decoration-accent',
+                'inline-flex min-h-[44px] min-w-[44px] items-center rounded-sm font-strong text-heading underline decoration-2 hover:decoration-accent',
                 way === telephoneWay
-                  ? 'text-2xl decoration-accent underline-offset-8 min-[22.4rem]:text-3xl'
+                  ? 'font-display text-2xl decoration-accent underline-offset-8 min-[22.4rem]:text-3xl'
                   : 'text-lg decoration-edge underline-offset-4 sm:text-xl',
               )}
             />
@@ -39,7 +39,7 @@ export function OtherContactTiles() {
     <div key={way.href}>
       <h3
         id={way.kind === 'location' ? way.kind : undefined}
-        className="flex items-center gap-2 font-semibold"
+        className="flex items-center gap-2 font-sans font-strong"
       >
         <Icon name={contactIcon(way)} className="size-[18px]" />
         {way.title}

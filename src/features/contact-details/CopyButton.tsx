@@ -29,7 +29,7 @@ export function CopyButton({ what, text }: { what: string; text: string }) {
       aria-label={fill(labels.named, { what })}
       className={classNames(
         '-mr-2 inline-flex min-h-[44px] min-w-[5rem] shrink-0 cursor-pointer items-center gap-2 px-2',
-        'rounded-sm border border-transparent text-sm font-semibold text-text underline',
+        'rounded-sm border border-transparent text-sm font-strong text-text underline',
         'decoration-edge underline-offset-4 hover:text-heading noscript:hidden',
       )}
     >

@@ -44,7 +44,7 @@ export function Toasts({ notification, onClose }: ToastsProps) {
           <Toast.Description>{notification.text}</Toast.Description>
           <Toast.Close
             onClick={focusOrigin}
-            className="min-h-[44px] cursor-pointer rounded-sm px-3 text-sm font-semibold underline underline-offset-4"
+            className="min-h-[44px] cursor-pointer rounded-sm px-3 text-sm font-strong underline underline-offset-4"
           >
             {text.dismiss}
           </Toast.Close>

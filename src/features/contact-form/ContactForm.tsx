@@ -72,7 +72,7 @@ export function ContactForm() {
             ref={status}
             role="status"
             data-state={state}
-            className="rounded-sm font-semibold data-[state=exception]:text-danger data-[state=refused]:text-danger data-[state=success]:text-success"
+            className="rounded-sm font-strong data-[state=exception]:text-danger data-[state=refused]:text-danger data-[state=success]:text-success"
           >
             {state !== 'empty' && (
               // One element whose text changes: an exchanged one is announced as two changes. Only
@@ -83,7 +83,7 @@ export function ContactForm() {
           </p>
           {state === 'success' && firstStep && (
             <p className="mt-4 text-sm">
-              <strong className="block font-bold text-heading">{firstStep.when}</strong>
+              <strong className="block font-strong text-heading">{firstStep.when}</strong>
               {firstStep.what}
             </p>
           )}

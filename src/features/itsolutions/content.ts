@@ -9,8 +9,8 @@ export const pages = {
   itsolutions: object({
     page: addressedPage,
     title: pageTitle(),
-    img: picture('side').exactOptional(),
     introduction: opening(),
+    img: picture('side').exactOptional(),
     technologiesLink: text().exactOptional(),
     answers: list(
       object({

@@ -21,7 +21,7 @@ export function OfficeHours() {
       {hours && <Times hours={hours} />}
       {breakdown && (
         <div>
-          <h3 id="line-down" className="font-semibold text-heading">
+          <h3 id="line-down" className="font-sans font-strong text-heading">
             {text.breakdown}
           </h3>
           <p>
@@ -45,7 +45,7 @@ export function ContactCardLink() {
       <a
         href={`/${vcardFile}`}
         download={site.contactCard}
-        className="inline-flex min-h-[44px] min-w-[44px] items-center gap-2 rounded-sm font-semibold text-heading underline decoration-edge decoration-2 underline-offset-4 hover:decoration-accent"
+        className="inline-flex min-h-[44px] min-w-[44px] items-center gap-2 rounded-sm font-strong text-heading underline decoration-edge decoration-2 underline-offset-4 hover:decoration-accent"
       >
         <Icon name="save" className="size-[18px]" />
         {contactLabels.vcard}
@@ -67,7 +67,7 @@ function Times({ hours }: { hours: Hours }) {
   const longest = statuses.reduce((a, b) => (b.length > a.length ? b : a));
   return (
     <div>
-      <h3 id="hours" className="flex items-center gap-2 font-semibold">
+      <h3 id="hours" className="flex items-center gap-2 font-sans font-strong">
         <Icon name="clock" className="size-[18px]" />
         {text.title}
       </h3>
@@ -80,7 +80,7 @@ function Times({ hours }: { hours: Hours }) {
       <p
         data-longest={longest}
         data-print="none"
-        className="grid font-semibold text-heading before:invisible before:[grid-area:1/1] before:content-[attr(data-longest)] noscript:hidden"
+        className="grid font-strong text-heading before:invisible before:[grid-area:1/1] before:content-[attr(data-longest)] noscript:hidden"
       >
         <span className="[grid-area:1/1]">
           {state && (state.open ? hours.open : closedText(hours, state))}

@@ -1,23 +1,30 @@
 import text from '#content/labels/panels';
+import { classNames } from '../../ui/classNames';
 import type { Work } from '../technologies/content';
 
 const rows = ['build', 'support', 'migrate'] as const;
 
+type WorkListProps = {
+  work: Work;
+  /** Whether it has half of the page's columns, beside a picture. */
+  half: boolean;
+};
+
 /** The work that the company does for a category: building, support, migration. */
-export function WorkList({ work }: { work: Work }) {
-  return (
-    <dl className="work mt-4 mb-6 text-sm sm:mt-8 sm:mb-10 sm:grid sm:grid-cols-3 sm:gap-8">
-      {rows
-        .filter((row) => work[row])
-        .map((row) => (
-          <div
-            key={row}
-            className="max-sm:border-t max-sm:border-line max-sm:py-[0.4rem] max-sm:*:inline sm:mark"
-          >
-            <dt className="font-bold text-heading">{`${text[row]} `}</dt>
-            <dd>{work[row]}</dd>
-          </div>
-        ))}
-    </dl>
-  );
-}
+export const WorkList = ({ work, half }: WorkListProps) => (
+  <dl
+    className={classNames(
+      'grid content-start gap-x-(--gutter) gap-y-2 text-note',
+      half ? 'desk:col-[1/7]' : 'desk:col-[5/-1] desk:grid-cols-3',
+    )}
+  >
+    {rows
+      .filter((row) => work[row])
+      .map((row) => (
+        <div key={row} className="*:inline desk:*:block">
+          <dt className="font-strong">{`${text[row]} `}</dt>
+          <dd className="text-soft">{work[row]}</dd>
+        </div>
+      ))}
+  </dl>
+);

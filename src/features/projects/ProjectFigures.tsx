@@ -1,5 +1,5 @@
 import { BeforeNow } from '../charts/BeforeNow';
-import type { ChartWords, Figure } from '../charts/figures';
+import { type ChartWords, type Figure, widthClass } from '../charts/figures';
 import { FigureChart } from '../charts/Ticks';
 
 type ProjectFiguresProps = {
@@ -17,8 +17,8 @@ export function ProjectFigures({ figures, words, language }: ProjectFiguresProps
           <dt className="order-2 text-lead font-strong desk:col-span-4 desk:row-start-2">
             {figure.what}
           </dt>
-          <dd className="order-1 desk:col-span-4">
-            <BeforeNow {...figure} words={words} className="project-figure" />
+          <dd className="figure-in-full order-1 desk:col-span-4">
+            <BeforeNow {...figure} words={words} className={widthClass(figure)} />
           </dd>
           {figure.parts && (
             <dd className="order-3 desk:col-span-8 desk:col-start-5 desk:row-span-2 desk:row-start-1">
