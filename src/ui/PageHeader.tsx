@@ -1,70 +1,60 @@
 import { classNames } from './classNames';
 import { Heading } from './Heading';
 
+/** A longer title, in letters, is set a size smaller. */
+const longest = 40;
+
 type PageHeaderProps = {
   title: string;
   introduction: string[];
   /** A link that follows the words. */
   action?: React.ReactNode;
-  /** Less room above and below, so that the next section begins in the first view. */
-  tight?: boolean;
-  /** Beside the words on wide screens. */
+  /** A search below the words. */
   aside?: React.ReactNode;
-  /** A picture from edge to edge behind the words, on an upright screen above them. */
+  /** A drawing beside the words, on a phone below them. */
+  drawing?: React.ReactNode;
+  /** A photograph from edge to edge behind the words, on an upright screen above them. */
   picture?: React.ReactNode;
 };
 
-/** The dark band that opens every page but the home page: its `h1` and introduction. */
-export function PageHeader({
-  title,
-  introduction,
-  action,
-  aside,
-  tight = Boolean(aside),
-  picture,
-}: PageHeaderProps) {
-  // Title and introduction fill a wide band beside each other, unless something else is beside
-  // them.
-  const beside = !picture && !aside;
+/** The head of every page but home: its `h1` in the first half, its introduction in the second. */
+export function PageHeader(props: PageHeaderProps) {
+  const { title, introduction, action, aside, drawing, picture } = props;
   return (
-    <div
-      className={classNames('page-header bg-dark-900 text-on-dark', Boolean(picture) && 'pictured')}
-    >
+    <div className={classNames('page-header', picture ? 'pictured ground-navy' : 'ground-white')}>
       {picture}
-      <div className={`column ${tight ? 'py-5 sm:py-6 lg:py-10' : 'py-10 sm:py-14'}`}>
-        <div
-          className={aside ? 'grid items-end gap-x-6 gap-y-6 lg:grid-cols-[7fr_5fr]' : undefined}
+      <div className="grid-page items-start gap-y-4 pt-9 pb-8 desk:grid-rows-[auto_1fr] desk:gap-y-6 desk:pt-14 desk:pb-12">
+        <Heading
+          as="h1"
+          className={classNames(
+            title.length > longest ? 'text-h1-long' : 'text-h1',
+            // On a picture in ems, so that it has the same lines before its font is loaded.
+            picture
+              ? 'max-w-[max(8.6em,0.6em*var(--letters,1))]'
+              : 'desk:col-span-6 desk:[--measure:calc(var(--column)/2-var(--gutter))]',
+          )}
         >
-          <div className={beside ? 'grid items-end gap-x-6 lg:grid-cols-[2fr_1fr]' : undefined}>
-            <Heading
-              as="h1"
-              className={classNames(
-                'text-4xl font-strong text-white',
-                // On a picture in ems, so that it has the same lines before its font is loaded.
-                picture
-                  ? 'max-w-[max(8.6em,0.6em*var(--letters,1))]'
-                  : 'lg:[--measure:calc(var(--column)*7/12-2.5rem)]',
-              )}
-            >
-              {title}
-            </Heading>
-            <div className="text-lg">
-              {introduction.map((paragraph) => (
-                <p
-                  key={paragraph}
-                  className={classNames(
-                    picture ? 'max-w-[34rem]' : 'max-w-[45rem]',
-                    tight ? 'mt-3 text-balance' : 'mt-6',
-                  )}
-                >
-                  {paragraph}
-                </p>
-              ))}
-              {action && <div className="mt-6">{action}</div>}
-            </div>
-          </div>
-          {aside}
+          {title}
+        </Heading>
+        <div
+          className={classNames(
+            'text-lead text-soft',
+            picture ? 'max-w-[34rem]' : drawing ? 'desk:col-end-7' : 'desk:col-start-7',
+          )}
+        >
+          {introduction.map((paragraph) => (
+            <p key={paragraph} className="not-first:mt-4">
+              {paragraph}
+            </p>
+          ))}
+          {action && <div className="mt-6">{action}</div>}
+          {aside && <div className="mt-6 text-base text-fg desk:mt-8">{aside}</div>}
         </div>
+        {drawing && (
+          <div className="self-center desk:col-start-7 desk:col-end-13 desk:row-start-1 desk:row-end-3">
+            {drawing}
+          </div>
+        )}
       </div>
     </div>
   );
