@@ -46,31 +46,10 @@ function Person({ person, years }: PersonProps) {
   const { name, role, trade, certificates = [], ask, projects, img } = person;
   return (
     <>
-<<<<<<< HEAD
       <div className={nameCell}>
         {img && <SidePicture name={img} sizes="14rem" className="mb-3 max-w-[14rem]" />}
         <h3 className="text-lead font-strong">{name}</h3>
         <p className="text-data text-soft">{[role, trade].filter(Boolean).join('. ')}</p>
-=======
-      <div>
-        {since !== undefined && (
-          <p className="mb-2 text-sm">
-            {`${text.since} `}
-            <span className="block font-display text-3xl font-strong text-heading print:inline print:text-sm">
-              {since}
-            </span>
-          </p>
-        )}
-        {img && (
-          <SidePicture
-            name={img}
-            sizes="(min-width: 84rem) 20rem, (min-width: 40rem) 48vw, 100vw"
-            className="mb-4"
-          />
-        )}
-        <h3 className="text-2xl font-strong text-heading">{name}</h3>
-        <p className="font-strong text-heading">{role}</p>
->>>>>>> 5f61ddc1ff997ad8c2c11f978b02bb5a5931b5a0
       </div>
       {years && (
         <CareerLine

@@ -29,7 +29,6 @@ export function ProjectSteps({ timeline }: { timeline: NonNullable<About['timeli
               <b
                 aria-hidden={when ? undefined : true}
                 data-when={when && ''}
-<<<<<<< HEAD
                 className="in-display text-sub wide:mb-3.5 wide:block wide:text-display"
               >
                 {when ?? index + 1}
@@ -44,25 +43,6 @@ export function ProjectSteps({ timeline }: { timeline: NonNullable<About['timeli
                   </p>
                 )}
               </div>
-=======
-                className="row-start-1 row-end-4 font-display text-2xl/[1.1] font-strong text-heading lg:row-auto"
-              >
-                {when ?? index + 1}
-              </b>
-              <Heading
-                as="h3"
-                className={`${words} font-sans text-xl font-strong text-heading [--measure:calc(var(--column)-var(--number))] lg:[--measure:calc(var(--column)/4-2rem)]`}
-              >
-                {name}
-              </Heading>
-              <p className={`${words} pt-[4px] text-sm lg:pt-0`}>{text}</p>
-              {result && (
-                <p className={`${words} pt-[8px] text-sm font-strong text-heading lg:pt-0`}>
-                  {before && <span className="font-normal">{`${before} `}</span>}
-                  {result}
-                </p>
-              )}
->>>>>>> 5f61ddc1ff997ad8c2c11f978b02bb5a5931b5a0
             </li>
           ))}
         </ol>

@@ -8,27 +8,15 @@ export type PlanProps = { plan: NonNullable<AboutSection['plan']> };
 /** A plan by the hour in rows. The one where the work goes on or back is what amber is for. */
 export function Plan({ plan: { title, rows } }: PlanProps) {
   return (
-<<<<<<< HEAD
     <div className="plan mt-7">
       <h3 className="mb-2.5 text-lead font-strong">{title}</h3>
       <ol>
-=======
-    <div className="plan self-start bg-dark-900 p-[20px] text-pretty text-on-dark sm:p-[32px]">
-      <h3 className="text-2xl font-strong text-white">{title}</h3>
-      <ol className="mt-[16px]">
->>>>>>> 5f61ddc1ff997ad8c2c11f978b02bb5a5931b5a0
         {rows.map(({ time, what, who, decision }) => (
           <li
             key={what}
             className={classNames(
-<<<<<<< HEAD
               '-mx-(--page-side) grid grid-cols-[6.5rem_1fr] items-baseline gap-x-(--gutter) px-(--page-side) desk:min-h-[44px] desk:grid-cols-[2fr_8fr_2fr]',
               decision ? 'ground-amber py-3.5' : 'plan-row py-1.5',
-=======
-              'rule-above -mx-[20px] grid grid-cols-[1fr_auto] items-baseline gap-x-[16px] px-[20px] py-[12px]',
-              'sm:-mx-[32px] sm:grid-cols-[7.5rem_1fr_8rem] sm:px-[32px] sm:py-[16px]',
-              decision && 'bg-accent-band font-strong text-on-accent-band',
->>>>>>> 5f61ddc1ff997ad8c2c11f978b02bb5a5931b5a0
             )}
           >
             <b className="text-data font-strong desk:text-base">{time}</b>
@@ -58,7 +46,6 @@ type ChangeLogProps = { log: NonNullable<NonNullable<AboutSection['promise']>['l
 export function ChangeLog({ log }: ChangeLogProps) {
   const { title, author: authors, reviewer: reviewers, changes } = log;
   return (
-<<<<<<< HEAD
     <table className="change-log block w-full text-note desk:table">
       <caption className="block pb-2 text-start text-lead font-strong desk:table-caption">
         {title}
@@ -80,32 +67,16 @@ export function ChangeLog({ log }: ChangeLogProps) {
         </tr>
       </thead>
       <tbody className="block desk:table-row-group">
-=======
-    <div className="change-log text-pretty">
-      <div className={`${logRow} text-sm sm:pb-[12px]`}>
-        <h4 className="font-strong text-white sm:col-span-2">{title}</h4>
-        {/* Screen readers, and readers on phones, find them in each row. */}
-        <span aria-hidden="true" data-head={authors} className={logHead} />
-        <span aria-hidden="true" data-head={reviewers} className={logHead} />
-      </div>
-      <ol>
->>>>>>> 5f61ddc1ff997ad8c2c11f978b02bb5a5931b5a0
         {changes.map(({ date, change, author, reviewer, approved }) => (
           <tr
             key={change}
             className="block border-t border-hair py-2 desk:table-row desk:border-0 desk:py-0"
           >
-<<<<<<< HEAD
             <td className={`${cell} whitespace-nowrap text-data text-soft`}>
               <time dateTime={date}>{date}</time>
             </td>
             <td className={cell}>
               <b className="font-strong">{change}</b>
-=======
-            <time dateTime={date}>{date}</time>
-            <span className="font-strong text-white">
-              {change}
->>>>>>> 5f61ddc1ff997ad8c2c11f978b02bb5a5931b5a0
               {approved && (
                 <details>
                   <summary className="min-h-[44px] cursor-pointer py-2.5 text-data text-soft underline underline-offset-4">

@@ -33,7 +33,6 @@ export function LineBand() {
     <section ref={band} id={lineId} className="line ground-navy">
       <Heading className="in-display text-display">{title}</Heading>
       <div className="line-band" data-picture={picture ? '' : undefined}>
-<<<<<<< HEAD
         {symptoms.length > 0 && (
           <ol className="line-symptoms" aria-label={text.symptoms}>
             {symptoms.map((symptom) => (
@@ -44,13 +43,6 @@ export function LineBand() {
               </li>
             ))}
           </ol>
-=======
-        <Heading className="text-3xl font-strong text-balance text-white">{content.title}</Heading>
-        {picture && (
-          <div className="line-stage noscript:hidden">
-            {stage && <stage.LineStage picture={picture} current={current} onStep={step} />}
-          </div>
->>>>>>> 5f61ddc1ff997ad8c2c11f978b02bb5a5931b5a0
         )}
         {picture && <LinePlan picture={picture} {...rows} />}
         <ol className="line-stations" aria-label={text.stations}>
