@@ -95,7 +95,7 @@ test('home is printed with both sides of cards, a slide and the line', async ({ 
   const hero = await carousel(page, heroLabel);
   await showSlide(hero, 2);
   await carousel(page, partnersTitle);
-  await page.locator('details > summary').first().click();
+  await page.locator('.flip-card > summary').first().click();
   await bringWhatIsPrinted(page);
   const sheets = await print(page);
 
@@ -139,8 +139,8 @@ test('a page reached by a link is printed with its address and pictures', async 
   await bringWhatIsPrinted(page);
   const sheets = await print(page);
   expect(sheets[0]?.text).toContain(`${origin}/about`);
-  // Plans and promises are printed in place of pictures; one picture opens the page.
-  const pictured = about.sections.filter(({ img, plan, promise }) => img && !plan && !promise);
+  // A promise is printed in place of a picture; one picture opens the page.
+  const pictured = about.sections.filter(({ img, promise }) => img && !promise);
   const printed = await Promise.all(sheets.map(({ pictures }) => pictures()));
   expect(printed.reduce((sum, count) => sum + count, 0)).toBe(pictured.length + 1);
 });
