@@ -23,7 +23,7 @@ export function NearbyPicture({ className, margin, ...shown }: NearbyPictureProp
     <span
       ref={box}
       data-print="picture"
-      className={classNames('block', !isDrawing(shown.name) && 'bg-dark-900', className)}
+      className={classNames('block', !isDrawing(shown.name) && 'ground-navy', className)}
     >
       <noscript>
         <PlainPicture {...picture} />

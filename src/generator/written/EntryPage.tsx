@@ -194,7 +194,7 @@ export function ProjectPage(props: EntryProps<ProjectFront>) {
       <p className="ground-white column pb-[44px]" data-print="none">
         <ButtonLink
           href={askHref(pathOfPage('contact', content.contact), front.title)}
-          variant="onLight"
+          variant="outline"
         >
           {words.ask}
         </ButtonLink>
