@@ -104,8 +104,8 @@ export async function makeSharePictures(site: Site): Promise<Map<string, SharePi
   const logo = await sharp(path.join(site.folder, logoFiles.onDark), { density: 300 })
     .resize({ width: 460, height: 76, fit: 'inside' })
     .toBuffer();
+  const ground = { input: Buffer.from(scrim(colours)) };
   const same = [
-    { input: Buffer.from(scrim(colours)) },
     { input: logo, left: margin, top: margin },
     { input: host.data, left: margin, top: shareSize.height - margin - host.info.height },
   ];
@@ -118,9 +118,12 @@ export async function makeSharePictures(site: Site): Promise<Map<string, SharePi
     const size = Math.round((title.length > 30 ? 66 : 88) * Math.sqrt(100 / font.width));
     const words = await line(font, title, size, 'white', mostWords.width);
     const top = Math.round((shareSize.height - words.info.height) / 2) + 20;
-    const behind = await background(site, sharePicture);
+    const source = sharePicture && findPictureSource(site.folder, sharePicture);
+    const drawing =
+      source && isDrawing(source) ? drawingLayer(site.folder, sharePicture, source) : [];
+    const behind = await background(site, sharePicture, source);
     const data = await behind
-      .composite([...same, { input: words.data, left: margin, top }])
+      .composite([ground, ...drawing, ...same, { input: words.data, left: margin, top }])
       .jpeg({ quality: 84, mozjpeg: false })
       .toBuffer();
     const name = id === 'written' ? address.slice(1).replaceAll('/', '-') : id;
@@ -129,23 +132,25 @@ export async function makeSharePictures(site: Site): Promise<Map<string, SharePi
   return made;
 }
 
-/** The place of a drawing on the right: from the left, from the top, width and height in px. */
-const drawingBox = [524, 55, 640, 520] as const;
+const isDrawing = (source: string) => source.toLowerCase().endsWith('.svg');
+
+/** The place of a drawing, right of the words: from the left, from the top, and its size, in px. */
+const drawingBox = [640, 70, 524, 490] as const;
+
+/** A drawing as it is laid over the ground, in its version for dark ones. */
+function drawingLayer(folder: string, picture: string, source: string) {
+  const drawing = readText(findPictureSource(folder, `${picture}.dark`) ?? source);
+  const { width, height } = shareSize;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${nested(drawing, drawingBox)}</svg>`;
+  return [{ input: Buffer.from(svg) }];
+}
 
 /**
- * The ground of the words: the page's picture, or plain colour, on the right of which a drawing
- * stands. Without a focal point the right of a photograph is kept, because the words stand on the
- * left.
+ * The ground of the words: the page's photograph, or plain colour. Without a focal point the right
+ * of a photograph is kept, because the words stand on the left.
  */
-async function background({ folder, content, brand }: Site, picture: string | undefined) {
-  const source = picture && findPictureSource(folder, picture);
-  if (picture && source?.toLowerCase().endsWith('.svg')) {
-    const drawing = readText(findPictureSource(folder, `${picture}.dark`) ?? source);
-    const { width, height } = shareSize;
-    const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="100%" height="100%" fill="${brand.colours.dark900}"/>${nested(drawing, drawingBox)}</svg>`;
-    return sharp(Buffer.from(svg));
-  }
-  if (picture && source) {
+async function background({ content, brand }: Site, picture = '', source = '') {
+  if (source && !isDrawing(source)) {
     const focus = focusOf(content, picture) ?? { x: 100, y: 50 };
     const ratio = shareSize.height / shareSize.width;
     return openSource(source)
