@@ -40,3 +40,17 @@ export function Bars({ figure, words }: BarsProps) {
     </span>
   );
 }
+
+/** What hollow and solid mean, above bars; readers hear it of each. */
+export const BarsKey = ({ words }: Pick<BarsProps, 'words'>) => (
+  <p
+    aria-hidden="true"
+    data-search="none"
+    className="column flex items-center justify-end gap-[8px] py-[12px] text-data"
+  >
+    <span className="bar h-[1em] w-[1.5em]" />
+    {words.before}
+    <span className="bar ms-[12px] h-[1em] w-[1.5em]" data-now />
+    {words.now}
+  </p>
+);

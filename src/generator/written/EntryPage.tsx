@@ -9,6 +9,7 @@ import type { ProjectFront } from '../../features/projects/content';
 import { ProjectFigures } from '../../features/projects/ProjectFigures';
 import type { DocumentFront } from '../../features/written/content';
 import { ButtonLink } from '../../ui/Button';
+import { classNames } from '../../ui/classNames';
 import { fill } from '../../ui/fill';
 import { pathOfPage } from '../content/routes';
 import type { Content } from '../content/schemas';
@@ -111,14 +112,26 @@ function ProjectSection({ heading, runs }: ReturnType<typeof sectionsOf>[number]
       {(heading || before.length > 0) && (
         <div className={`${isPlan ? 'ground-navy' : 'ground-white'} row-rule spread`}>
           <div className="grid-page gap-y-[20px]">
-            {heading && <div className="desk:col-span-4 *:text-balance">{heading.node}</div>}
+            {heading && (
+              <div className={isPlan ? 'plan-heading desk:col-span-6' : 'desk:col-span-4'}>
+                {heading.node}
+              </div>
+            )}
             {before.map(({ kind, blocks }, index) =>
               kind === 'slot' ? (
                 // biome-ignore lint/suspicious/noArrayIndexKey: runs stay where they are
                 <div key={index}>{nodesOf(blocks)}</div>
               ) : (
                 // biome-ignore lint/suspicious/noArrayIndexKey: runs stay where they are
-                <div key={index} className="read min-w-0 desk:col-span-8 desk:col-start-5">
+                <div
+                  key={index}
+                  className={classNames(
+                    'read min-w-0',
+                    isPlan && index === 0
+                      ? 'desk:col-span-6 desk:col-start-7'
+                      : 'desk:col-span-8 desk:col-start-5',
+                  )}
+                >
                   {nodesOf(blocks)}
                 </div>
               ),
@@ -126,9 +139,7 @@ function ProjectSection({ heading, runs }: ReturnType<typeof sectionsOf>[number]
           </div>
         </div>
       )}
-      {quoted && (
-        <div className="quotation ground-navy spread column">{nodesOf(quoted.blocks)}</div>
-      )}
+      {quoted && <div className="quotation ground-navy column">{nodesOf(quoted.blocks)}</div>}
       {after.length > 0 && <ProjectSection runs={after} />}
     </>
   );
@@ -219,7 +230,10 @@ const headPicture = (
     sizes="(min-width: 900px) 42vw, calc(100vw - 40px)"
     loading="eager"
     fetchPriority="high"
-    pictureClassName="written-picture"
+    pictureClassName={classNames(
+      'written-picture desk:row-span-4 desk:row-start-1 desk:self-center',
+      ground === 'dark' ? 'desk:col-span-5 desk:col-start-8' : 'desk:col-span-4 desk:col-start-9',
+    )}
   />
 );
 

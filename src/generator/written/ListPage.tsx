@@ -1,5 +1,6 @@
 import type { PictureIndex } from '../../content/modules';
 import type { Labels } from '../../content/schema';
+import { BarsKey } from '../../features/charts/Bars';
 import { fill } from '../../ui/fill';
 import { type Crumb, EntryRow, type ListEntry, WrittenHeader } from './WrittenParts';
 import { type Filter, type List, pageCount, pagePath } from './writtenPaths';
@@ -37,6 +38,9 @@ export function ListPage(props: ListPageProps) {
       />
       <div className="ground-white grow">
         <Filters words={words} parent={parent} filters={filters} list={list} />
+        {entries.some(({ figures = [] }) => figures.some(({ gain }) => gain)) && (
+          <BarsKey words={labels.charts} />
+        )}
         <ul>
           {entries.map((entry) => (
             <EntryRow

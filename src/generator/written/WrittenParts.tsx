@@ -45,7 +45,7 @@ export function WrittenHeader(props: HeaderProps) {
     <header className={`written-header ${ground}`} data-pictured={picture ? '' : undefined}>
       <div className="grid-page content-start gap-y-[20px]">
         {parent && (
-          <nav aria-label={parentLabel} data-print="none" className="-mb-[12px]">
+          <nav aria-label={parentLabel} data-print="none" className="-mb-[12px] desk:row-start-1">
             <a href={parent.path} className="link text-note">
               {parent.name}
             </a>
@@ -54,10 +54,11 @@ export function WrittenHeader(props: HeaderProps) {
         <Heading
           as="h1"
           className={classNames(
-            'in-display',
+            'in-display z-1 desk:row-start-2',
             title.length > longTitle ? 'text-h1-long' : 'text-h1',
-            isList && 'desk:col-span-6 desk:[--measure:calc(var(--column)/2)]',
-            Boolean(picture) && 'desk:col-span-8 desk:[--measure:calc(var(--column)*2/3)]',
+            isList && 'desk:col-span-6 desk:col-start-1 desk:[--measure:calc(var(--column)/2)]',
+            Boolean(picture) &&
+              'desk:col-span-8 desk:col-start-1 desk:[--measure:calc(var(--column)*2/3)]',
           )}
         >
           {title}
@@ -68,18 +69,22 @@ export function WrittenHeader(props: HeaderProps) {
             className={classNames(
               'text-lead',
               isList
-                ? 'text-soft desk:col-span-6 desk:col-start-7 desk:self-end'
-                : 'desk:col-span-7 desk:max-w-[36em]',
+                ? 'text-soft desk:col-span-6 desk:col-start-7 desk:row-start-2 desk:self-end'
+                : 'desk:col-span-6 desk:col-start-1 desk:row-start-3',
             )}
           >
             {introduction}
           </p>
         )}
-        {facts.length > 0 && <p className="text-data desk:col-span-8">{facts.join(' · ')}</p>}
+        {facts.length > 0 && (
+          <p className="text-data desk:col-span-6 desk:col-start-1 desk:row-start-4">
+            {facts.join(' · ')}
+          </p>
+        )}
         {terms.length > 0 && (
           <dl
             data-print="twos"
-            className="text-data tablet:columns-2 tablet:gap-x-(--gutter) desk:col-span-7 desk:self-end"
+            className="text-data tablet:columns-2 tablet:gap-x-(--gutter) desk:col-span-7 desk:col-start-1 desk:row-start-4 desk:self-end"
           >
             {terms.map(([term, value]) => (
               <div key={term} className="break-inside-avoid border-t border-hair py-[9px]">
