@@ -98,7 +98,7 @@ function Answers({ answers }: { answers: NonNullable<ItSolutions['answers']> }) 
     <section data-print="twos" className="ground-white grid-page spread gap-y-8">
       {answers.map(({ id, topic, question, answer }) => (
         <div key={id} id={id} className="tablet:col-span-6">
-          <Heading className="in-display text-title tablet:[--measure:calc(var(--column)/2-1rem)]">
+          <Heading className="text-title tablet:[--measure:calc(var(--column)/2-1rem)]">
             {question}
           </Heading>
           <p className="mt-3 max-w-prose text-soft">{answer}</p>

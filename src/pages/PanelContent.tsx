@@ -39,7 +39,7 @@ export function PanelContent(props: PanelContentProps) {
             kind="card"
             ground={groundOf(index)}
             sizes="(min-width: 900px) 50vw, 100vw"
-            className="aspect-[3/2] self-center overflow-hidden desk:col-[7/-1] desk:row-[1/3]"
+            className="aspect-[2/1] self-center overflow-hidden desk:col-[7/-1] desk:row-[1/3] desk:aspect-[16/9]"
           />
         )}
       </div>

@@ -45,11 +45,7 @@ type PageTitleProps = { className?: string; children: string };
 export const PageTitle = ({ className = inHalf, children }: PageTitleProps) => (
   <Heading
     as="h1"
-    className={classNames(
-      'in-display',
-      children.length > 40 ? 'text-h1-long' : 'text-h1',
-      className,
-    )}
+    className={classNames(children.length > 40 ? 'text-h1-long' : 'text-h1', className)}
   >
     {children}
   </Heading>

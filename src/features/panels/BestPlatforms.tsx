@@ -1,14 +1,14 @@
+import { RowHeading } from '../../ui/RowHeading';
 import { slugify } from '../../ui/slugify';
 import type { Best } from '../technologies/content';
-import { PartHeading } from './PartHeading';
 
 /** The platforms that the company knows best, by the project that shows them; others come last. */
 export function BestPlatforms({ best }: { best: Best }) {
   const { title, introduction, groups } = best;
   return (
     <section id={slugify(title)} className="ground-white">
-      <PartHeading title={title} text={introduction} />
-      <ul className="grid-page gap-y-7 pb-[36px]">
+      <RowHeading title={title} text={introduction} />
+      <ul className="grid-page gap-y-5 pb-[8px] tablet:gap-y-7">
         {groups.map(({ project, platforms }) => (
           <li
             key={project?.href ?? ''}

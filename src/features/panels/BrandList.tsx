@@ -19,7 +19,7 @@ export function BrandList({ brands, show }: BrandListProps) {
     <ul data-print="twos" data-search="none" className="brands">
       {brands.map(({ name, label, models = [] }) => (
         <li key={name} className={classNames('brand', models.some(isOlder) && 'with-older')}>
-          <h3 className="font-sans text-lead font-strong leading-tight">
+          <h3 className="font-sans font-strong tablet:text-lead tablet:leading-tight">
             {show?.(name, 0) ?? name}
           </h3>
           {models.length > 0 && (

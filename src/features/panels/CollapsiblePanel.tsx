@@ -49,7 +49,7 @@ const CollapsiblePanel = memo(({ panel, landmark, open, ground }: CollapsiblePan
           <Accordion.Trigger
             id={`${panel.id}-title`}
             aria-controls={`${panel.id}-content`}
-            className="column flex min-h-[52px] w-full cursor-pointer items-baseline gap-x-[0.25em] text-start"
+            className="column flex min-h-[52px] w-full cursor-pointer items-baseline gap-x-[0.15em] text-start"
           >
             <span className="grow desk:grow-0">{panel.title}</span>
             {panel.count ? (
@@ -83,7 +83,7 @@ const CollapsiblePanel = memo(({ panel, landmark, open, ground }: CollapsiblePan
         })}
       >
         {/* The padding would keep a closed panel's box on the page. */}
-        <div className="pb-[12px] desk:pb-[36px]">{panel.content}</div>
+        <div className="pb-[8px] desk:pb-[28px]">{panel.content}</div>
       </div>
     </Accordion.Item>
   );

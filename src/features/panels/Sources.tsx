@@ -1,6 +1,6 @@
 import text from '#content/labels/successors';
 import content from '#content/successors';
-import { PartHeading } from './PartHeading';
+import { RowHeading } from '../../ui/RowHeading';
 
 /** The address of a source on the page. */
 const idOf = (number: number) => `source-${number}`;
@@ -21,7 +21,7 @@ export function Sources() {
   if (sources.length === 0) return null;
   return (
     <section className="ground-white row-rule">
-      <PartHeading title={title} text={approach} />
+      <RowHeading title={title} text={approach} />
       <ol className="grid-page gap-y-2 pb-[40px] text-note">
         {sources.map((source, index) => (
           <li key={source} id={idOf(index + 1)} className="target:bg-tint desk:col-span-4">

@@ -12,15 +12,10 @@ export function TopicSection({ topic }: { topic: Topic }) {
   return (
     <section className="ground-navy spread row-rule">
       <div id={slugify(title)} className="grid-page gap-y-6">
-        <div className={classNames('grid content-start gap-y-4', img && 'desk:col-[1/7]')}>
-          <Heading
-            className={classNames(
-              'in-display text-display',
-              img && 'desk:[--measure:calc(var(--column)/2-1rem)]',
-            )}
-          >
-            {title}
-          </Heading>
+        <Heading className="text-display desk:col-[1/7] desk:[--measure:calc(var(--column)/2-var(--gutter))]">
+          {title}
+        </Heading>
+        <div className={classNames('grid gap-y-4', img ? 'desk:col-[1/7]' : 'desk:col-[7/-1]')}>
           {paragraphs.map((paragraph) => (
             <p key={paragraph} className="max-w-prose text-soft">
               {paragraph}
@@ -33,7 +28,7 @@ export function TopicSection({ topic }: { topic: Topic }) {
             kind="card"
             ground="dark"
             sizes="(min-width: 900px) 50vw, 100vw"
-            className="aspect-[3/2] overflow-hidden desk:col-[7/-1]"
+            className="aspect-[3/2] overflow-hidden desk:col-[7/-1] desk:row-[1/3]"
           />
         )}
         {parts.length > 0 && (
