@@ -59,10 +59,10 @@ function Half({ words, children }: { words: ReactNode; children?: ReactNode }) {
   return (
     <div
       data-print="columns"
-      className="grid gap-x-(--gutter) gap-y-6 desk:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]"
+      className="grid grid-cols-1 gap-x-(--gutter) gap-y-6 desk:grid-cols-12"
     >
-      <div>{words}</div>
-      {children && <div>{children}</div>}
+      <div className="desk:col-span-4">{words}</div>
+      {children && <div className="desk:col-span-8">{children}</div>}
     </div>
   );
 }
@@ -216,17 +216,16 @@ const oneLine = 14;
 
 function Poster({ title }: { title: string }) {
   const isFigure = title.length <= oneLine;
-  // Its words stand below each other on a phone, and beside each other on a desktop.
-  const letters = lettersOf(isFigure ? title.replaceAll(' ', '') : title);
   return (
     <h3
       className={classNames(
         'in-display my-6 desk:my-9',
         isFigure ? 'about-figure' : 'text-poster',
-        letters,
+        lettersOf(title),
       )}
     >
-      {title}
+      {/* Its words stand below each other on a phone, and from 700 px beside each other. */}
+      {isFigure ? <span className={lettersOf(title.replaceAll(' ', ''))}>{title}</span> : title}
     </h3>
   );
 }

@@ -15,15 +15,17 @@ export function Plan({ plan: { title, rows } }: PlanProps) {
           <li
             key={what}
             className={classNames(
-              '-mx-(--page-side) grid grid-cols-[6.5rem_1fr] items-baseline gap-x-(--gutter) px-(--page-side) desk:min-h-[44px] desk:grid-cols-[2fr_8fr_2fr]',
+              '-mx-(--page-side) grid grid-cols-[6.5rem_1fr] items-baseline gap-x-(--gutter) px-(--page-side) desk:min-h-[44px] desk:grid-cols-12',
               decision ? 'ground-amber py-3.5' : 'plan-row py-1.5',
             )}
           >
-            <b className="text-data font-strong desk:text-base">{time}</b>
-            <span className={decision ? 'in-display text-title' : undefined}>{what}</span>
+            <b className="text-data font-strong desk:col-span-2 desk:text-base">{time}</b>
+            <span className={classNames('desk:col-span-8', decision && 'in-display text-title')}>
+              {what}
+            </span>
             <span
               className={classNames(
-                'col-start-2 text-data desk:col-auto',
+                'col-start-2 text-data desk:col-start-auto desk:col-span-2',
                 decision ? 'font-strong' : 'text-soft',
               )}
             >
@@ -122,9 +124,9 @@ export function Delay({ delay: { title, weeks, planned, done, reasons } }: Delay
         ))}
       </div>
       <p className="pt-2 text-end text-data">{done}</p>
-      <div className="mt-4 grid gap-x-(--gutter) gap-y-4 desk:grid-cols-[4fr_8fr]">
-        <h3 className="in-display text-sub">{title}</h3>
-        <ol className="grid gap-x-(--gutter) desk:auto-cols-fr desk:grid-flow-col">
+      <div className="mt-4 grid grid-cols-1 gap-x-(--gutter) gap-y-4 desk:grid-cols-12">
+        <h3 className="in-display text-sub desk:col-span-4">{title}</h3>
+        <ol className="desk:col-span-8 grid gap-x-(--gutter) desk:auto-cols-fr desk:grid-flow-col">
           {reasons.map(({ what, cost, who }) => (
             <li key={what} className="border-t border-hair py-2.5 text-note">
               {cost && <b className="block in-display text-sub">{cost}</b>}

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import text from '#content/labels/line';
 import { fill } from '../../ui/fill';
-import { Heading } from '../../ui/Heading';
 import { Icon } from '../../ui/Icon';
 import { AskLink } from '../ask-about/AskButton';
 import { replaceUrl } from '../history/historyState';
@@ -37,7 +36,7 @@ export function Answer({ id, number, title, children, ...rows }: AnswerProps) {
     >
       <summary>
         {number !== undefined && <b data-search="none">{number}</b>}
-        <Heading as="h3">{title}</Heading>
+        <h3>{title}</h3>
         <Icon name="down" className="size-[20px]" />
       </summary>
       <div className="line-answer">{children}</div>
