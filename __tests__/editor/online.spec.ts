@@ -16,9 +16,15 @@ const dist = onlineSite.outDir;
 /** Files for hosts, search engines and the check, which name the editor or the day of the build. */
 const forPrograms = /^(version\.txt|_headers|deployment\.json|sitemap\.xml|\.well-known\/)/;
 
-/** A text without the form's address, and without the hashes of files, which depend on it. */
+/**
+ * A text without the form's address, and without what depends on it: the hashes of files, and the
+ * short names of a minifier, which counts letters.
+ */
 const anywhere = (text: string, { formUrl }: { formUrl: string }) =>
-  text.replaceAll(formUrl, '').replace(/\.[0-9a-f]{8}\./g, '.');
+  text
+    .replaceAll(formUrl, '')
+    .replace(/\.[0-9a-f]{8}\./g, '.')
+    .replace(/\b[\w$]{1,2}\b/g, '_');
 
 test('with the editor visitors load the same files as without it, and it shows no entry that is a draft', () => {
   const files = (site: typeof testSite | typeof onlineSite) =>
