@@ -71,7 +71,7 @@ function Statement() {
         <p className="text-lead desk:col-[7/-1]">{first}</p>
         {statement && (
           <div className="mt-[14px] grid content-start gap-y-[8px] desk:col-[1/7] desk:mt-0">
-            <Heading className="in-display text-title desk:[--measure:calc(var(--column)/2-var(--gutter))]">
+            <Heading className="in-display text-sub desk:[--measure:calc(var(--column)/2-var(--gutter))]">
               {statement.title}
             </Heading>
             <p className="font-strong text-lead leading-[1.2]">{statement.text}</p>
@@ -164,7 +164,7 @@ function Ending({ ending: { title, text, person } }: { ending: NonNullable<Home[
   return (
     <section data-print="none" className="ground-amber dark:border-t-[16px] dark:border-accent">
       <div className="grid-page content-between gap-y-[24px] pt-[44px] pb-[40px] desk:min-h-[560px] desk:gap-y-[40px] desk:pt-[56px]">
-        <Heading id="begin" className="in-display text-poster">
+        <Heading id="begin" className="in-display text-poster leading-none">
           {title}
         </Heading>
         <p className={classNames('max-w-[34em]', person ? 'desk:col-[1/6]' : 'desk:col-[1/10]')}>

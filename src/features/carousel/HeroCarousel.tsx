@@ -91,7 +91,7 @@ const HeroSlide = memo(function HeroSlide({ slide, first, loaded }: HeroSlidePro
           {(first || loaded) && <Picture {...picture} priority={first} />}
         </span>
       )}
-      <div className="column hero-words">
+      <div className="hero-words">
         <p className={classNames('in-display hero-headline', lettersOf(text))}>{text}</p>
         {caption && (
           <p data-print="none" className="hero-caption text-data text-soft">

@@ -178,7 +178,7 @@ function Facts({ project, figures = [] }: FactsProps) {
       {figures.map((figure) => (
         <div key={figure.what}>
           <dt className="text-soft">{figure.what}</dt>
-          <dd className="font-strong text-sub">
+          <dd className="text-lead">
             <BeforeNow {...figure} words={chartText} />
           </dd>
         </div>
