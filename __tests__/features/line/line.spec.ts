@@ -128,12 +128,12 @@ test('the line is announced and found', async ({ page }) => {
       /^8 Case packer: /,
       /^3 Filler: /,
     ]);
-    // Each of them is lit over the drawing.
-    const lit = await band(page)
-      .locator('figure img[src*="/drawings/line-"]')
+    // Each of them is lit over the drawing, for the dark ground on which it stands.
+    const shown = await band(page)
+      .locator('figure img')
       .evaluateAll((images) => images.map((image) => image.getAttribute('src') ?? ''));
-    const found = lit.map((src) => /line-(\w+)-/.exec(src)?.[1]);
-    expect(found).toEqual(['labeller', 'packer', 'filler']);
+    const lit = shown.flatMap((src) => /line-(\w+)-dark\./.exec(src)?.[1] ?? []);
+    expect(lit).toEqual(['labeller', 'packer', 'filler']);
   });
 });
 
