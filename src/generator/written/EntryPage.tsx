@@ -97,8 +97,10 @@ function sectionsOf(blocks: readonly Block[]) {
   return sections;
 }
 
-const nodesOf = (blocks: readonly Block[]) =>
-  createElement(Fragment, null, ...blocks.map(({ node }) => node));
+/** Elements that stay where they are, and need no keys. */
+const inOrder = (nodes: readonly React.ReactNode[]) => createElement(Fragment, null, ...nodes);
+
+const nodesOf = (blocks: readonly Block[]) => inOrder(blocks.map(({ node }) => node));
 
 /** A section of a project: its heading beside its text, and what is as wide as the page below. */
 function ProjectSection({ heading, runs }: ReturnType<typeof sectionsOf>[number]) {
@@ -117,24 +119,20 @@ function ProjectSection({ heading, runs }: ReturnType<typeof sectionsOf>[number]
                 {heading.node}
               </div>
             )}
-            {before.map(({ kind, blocks }, index) =>
-              kind === 'slot' ? (
-                // biome-ignore lint/suspicious/noArrayIndexKey: runs stay where they are
-                <div key={index}>{nodesOf(blocks)}</div>
-              ) : (
-                // biome-ignore lint/suspicious/noArrayIndexKey: runs stay where they are
+            {inOrder(
+              before.map(({ kind, blocks }, index) => (
                 <div
-                  key={index}
                   className={classNames(
-                    'read min-w-0',
-                    isPlan && index === 0
-                      ? 'desk:col-span-6 desk:col-start-7'
-                      : 'desk:col-span-8 desk:col-start-5',
+                    kind !== 'slot' && 'read min-w-0',
+                    kind !== 'slot' &&
+                      (isPlan && index === 0
+                        ? 'desk:col-span-6 desk:col-start-7'
+                        : 'desk:col-span-8 desk:col-start-5'),
                   )}
                 >
                   {nodesOf(blocks)}
                 </div>
-              ),
+              )),
             )}
           </div>
         </div>
@@ -197,10 +195,7 @@ export function ProjectPage(props: EntryProps<ProjectFront>) {
             />
           </div>
         )}
-        {sectionsOf(blocksOf(entry, content, site, true)).map((section, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: sections stay where they are
-          <ProjectSection key={index} {...section} />
-        ))}
+        {inOrder(sectionsOf(blocksOf(entry, content, site, true)).map(ProjectSection))}
       </article>
       <p className="ground-white column pb-[44px]" data-print="none">
         <ButtonLink
