@@ -109,9 +109,9 @@ function Actions({ section: { topic, link } }: { section: AboutSection }) {
 function Points({ section: { points = [] } }: { section: AboutSection }) {
   if (points.length === 0) return null;
   return (
-    <ul className="mt-5 grid gap-x-(--gutter) text-note tablet:grid-cols-3">
+    <ul className="points mt-5 border-t border-hair pt-2 text-note tablet:grid tablet:grid-cols-3 tablet:gap-x-(--gutter) tablet:border-0 tablet:pt-0">
       {points.map((point) => (
-        <li key={point} className="border-t border-hair py-2.5">
+        <li key={point} className="border-hair tablet:border-t tablet:py-2.5">
           {point}
         </li>
       ))}
@@ -238,7 +238,7 @@ function PromiseBlock({ promise, ...block }: BlockProps & { promise: Promise }) 
       <Half
         words={
           <Words section={section}>
-            <h3 className="mt-5 text-lead font-strong">{promise.title}</h3>
+            <h3 className="mt-5 font-sans text-lead font-strong">{promise.title}</h3>
             <p className="mt-1 text-soft">{promise.text}</p>
           </Words>
         }
@@ -304,11 +304,13 @@ function FieldColumnsBlock({ fields, ...block }: BlockProps & { fields: Fields }
         </div>
         {img && <SidePicture name={img} ground={pictureGround(block)} className="mt-5" />}
       </Half>
-      <dl className="mt-6 grid gap-x-(--gutter) gap-y-4 tablet:grid-cols-3 wide:grid-cols-6">
+      <dl className="mt-6 grid gap-x-(--gutter) gap-y-2 tablet:gap-y-4 tablet:grid-cols-3 wide:grid-cols-6">
         {fields.map(({ title, text }) => (
-          <div key={title} className="border-t border-hair pt-2.5">
-            <dt className="text-lead/[1.2] font-strong">{title}</dt>
-            <dd className="mt-1 text-note text-soft">{text}</dd>
+          <div key={title} className="border-t border-hair pt-2">
+            <dt className="me-1.5 inline font-strong tablet:block tablet:text-lead/[1.2]">
+              {title}
+            </dt>
+            <dd className="inline text-note text-soft tablet:mt-1 tablet:block">{text}</dd>
           </div>
         ))}
       </dl>

@@ -1,13 +1,14 @@
 import text from '#content/labels/written';
 import content from '#content/people';
+import { classNames } from '../../ui/classNames';
 import { SectionHeading } from '../../ui/SectionHeading';
 import { CareerAxis, CareerLine, careerYears, type Years } from '../charts/Careers';
 import { SidePicture } from '../pictures/NearbyPicture';
 import type { People } from './content';
 
 const row = 'grid-page border-t border-hair py-3';
-const nameCell = 'tablet:col-span-4';
-const yearsCell = 'tablet:col-[5/8]';
+const nameCell = 'col-span-6 tablet:col-span-4';
+const yearsCell = 'col-[7/-1] row-start-1 tablet:col-[5/8]';
 
 /** The people who do the work: how long they have, what to ask them, and what they answer for. */
 export function PeopleBand() {
@@ -22,7 +23,7 @@ export function PeopleBand() {
         </div>
         {years && (
           <div data-print="none" className="grid-page pb-2 text-data text-soft">
-            <p aria-hidden="true" className={`${nameCell} pb-1 tablet:pb-0`}>
+            <p aria-hidden="true" className={`${nameCell} self-end`}>
               {text.since}
             </p>
             <CareerAxis years={years} founded={founded} className={yearsCell} />
@@ -46,17 +47,26 @@ function Person({ person, years }: PersonProps) {
   const { name, role, trade, certificates = [], ask, projects, img } = person;
   return (
     <>
-      <div className={nameCell}>
-        {img && <SidePicture name={img} sizes="14rem" className="mb-3 max-w-[14rem]" />}
-        <h3 className="text-lead font-strong">{name}</h3>
-        <p className="text-data text-soft">{[role, trade].filter(Boolean).join('. ')}</p>
+      <div className="contents tablet:col-span-4 tablet:block">
+        {img && <SidePicture name={img} sizes="14rem" className="col-span-12 mb-3 max-w-[14rem]" />}
+        <h3
+          className={classNames(
+            'row-start-1 font-sans text-lead font-strong',
+            years ? 'col-span-6' : 'col-span-12',
+          )}
+        >
+          {name}
+        </h3>
+        <p className="col-span-12 text-data text-soft">
+          {[role, trade].filter(Boolean).join('. ')}
+        </p>
       </div>
       {years && (
         <CareerLine
           career={person}
           years={years}
           words={{ since: text.since, joined: text.joined }}
-          className={`${yearsCell} mt-2 text-data tablet:mt-0`}
+          className={`${yearsCell} text-data`}
         />
       )}
       <div className={years ? 'tablet:col-[8/-1]' : 'tablet:col-[5/-1]'}>

@@ -34,10 +34,10 @@ export function ProjectSteps({ timeline }: { timeline: NonNullable<About['timeli
                 {when ?? index + 1}
               </b>
               <div className="text-note">
-                <h3 className="text-note font-strong">{name}</h3>
-                <p className="mt-0.5 text-soft">{text}</p>
+                <h3 className="font-sans text-note font-strong">{name}</h3>
+                <p className="mt-0.5 inline text-soft tablet:block">{text}</p>{' '}
                 {result && (
-                  <p className="mt-1 font-strong">
+                  <p className="mt-1 inline font-strong tablet:block">
                     {before && <span className="font-normal text-soft">{`${before} `}</span>}
                     {result}
                   </p>

@@ -9,7 +9,7 @@ export type PlanProps = { plan: NonNullable<AboutSection['plan']> };
 export function Plan({ plan: { title, rows } }: PlanProps) {
   return (
     <div className="plan mt-7">
-      <h3 className="mb-2.5 text-lead font-strong">{title}</h3>
+      <h3 className="mb-2.5 font-sans text-lead font-strong">{title}</h3>
       <ol>
         {rows.map(({ time, what, who, decision }) => (
           <li
@@ -20,17 +20,19 @@ export function Plan({ plan: { title, rows } }: PlanProps) {
             )}
           >
             <b className="text-data font-strong desk:col-span-2 desk:text-base">{time}</b>
-            <span className={classNames('desk:col-span-8', decision && 'in-display text-title')}>
-              {what}
-            </span>
-            <span
-              className={classNames(
-                'col-start-2 text-data desk:col-start-auto desk:col-span-2',
-                decision ? 'font-strong' : 'text-soft',
-              )}
-            >
-              {who}
-            </span>
+            <div className="desk:contents">
+              <span className={classNames('desk:col-span-8', decision && 'in-display text-title')}>
+                {what}
+              </span>{' '}
+              <span
+                className={classNames(
+                  'text-data desk:col-span-2',
+                  decision ? 'block font-strong' : 'text-soft',
+                )}
+              >
+                {who}
+              </span>
+            </div>
           </li>
         ))}
       </ol>
@@ -39,8 +41,8 @@ export function Plan({ plan: { title, rows } }: PlanProps) {
 }
 
 const cell =
-  'block py-0.5 text-start align-top desk:table-cell desk:border-t desk:border-hair desk:py-2 desk:pe-4';
-const name = `${cell} text-data before:text-soft before:content-[attr(data-head)_'_'] desk:text-note desk:before:content-none`;
+  'py-0.5 text-start align-top desk:table-cell desk:border-t desk:border-hair desk:py-2 desk:pe-4';
+const name = `${cell} me-4 inline-block text-data desk:me-0 before:text-soft before:content-[attr(data-head)_'_'] desk:text-note desk:before:content-none`;
 
 type ChangeLogProps = { log: NonNullable<NonNullable<AboutSection['promise']>['log']> };
 
@@ -74,10 +76,10 @@ export function ChangeLog({ log }: ChangeLogProps) {
             key={change}
             className="block border-t border-hair py-2 desk:table-row desk:border-0 desk:py-0"
           >
-            <td className={`${cell} whitespace-nowrap text-data text-soft`}>
+            <td className={`${cell} block whitespace-nowrap text-data text-soft`}>
               <time dateTime={date}>{date}</time>
             </td>
-            <td className={cell}>
+            <td className={`${cell} block`}>
               <b className="font-strong">{change}</b>
               {approved && (
                 <details>
