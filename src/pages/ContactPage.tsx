@@ -90,7 +90,9 @@ export function NextSteps({ next: { title, steps } }: { next: NonNullable<Conten
         >
           {steps.map(({ when, what }) => (
             <li key={what} className="border-t border-hair pt-4 pb-5">
-              {when && <h3 className="mb-1.5 text-lead leading-[1.2] font-strong">{when}</h3>}
+              {when && (
+                <h3 className="mb-1.5 font-sans text-lead leading-[1.2] font-strong">{when}</h3>
+              )}
               <p className="text-note text-soft">{what}</p>
             </li>
           ))}
