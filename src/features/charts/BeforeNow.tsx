@@ -32,8 +32,11 @@ type FailureProps = { before: string; words: string; after: string };
 export function Failure({ before, words, after }: FailureProps) {
   return (
     <p className="failure">
-      <span className="failure-old in-display text-soft">{before}</span>{' '}
-      <span className="text-lead">{words}</span> <em className="in-display">{after}</em>
+      <span className="failure-was">
+        <span className="in-display text-soft">{before}</span>{' '}
+        <span className="text-lead">{words}</span>
+      </span>{' '}
+      <em className="in-display">{after}</em>
     </p>
   );
 }
