@@ -1,6 +1,6 @@
 import { classNames } from '../../ui/classNames';
 import { Icon } from '../../ui/Icon';
-import type { ChartWords } from './figures';
+import { type ChartWords, widthClass } from './figures';
 
 type BeforeNowProps = {
   before?: string | undefined;
@@ -31,9 +31,12 @@ type FailureProps = { before: string; words: string; after: string };
 /** A figure that a mistake had changed. It takes no arrow, which is a success's. */
 export function Failure({ before, words, after }: FailureProps) {
   return (
-    <p className="failure">
-      <span className="failure-old in-display text-soft">{before}</span>{' '}
-      <span className="text-lead">{words}</span> <em className="in-display">{after}</em>
+    <p className={classNames('failure', widthClass({ after }))}>
+      <span className="failure-was">
+        <span className="in-display text-soft">{before}</span>{' '}
+        <span className="text-lead">{words}</span>
+      </span>{' '}
+      <em className="in-display">{after}</em>
     </p>
   );
 }

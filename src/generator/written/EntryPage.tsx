@@ -80,30 +80,31 @@ function NextEntries({
 }
 
 /** Blocks that are laid out alike, one after the other. */
-type Run = { kind: Block['kind']; blocks: Block[] };
+type Run = { place: number; kind: Block['kind']; blocks: Block[] };
+
+type Section = { place: number; heading?: Block; runs: Run[] };
 
 /** The sections of a text, each with its heading and its runs; what precedes the first has none. */
 function sectionsOf(blocks: readonly Block[]) {
-  const sections: { heading?: Block; runs: Run[] }[] = [];
-  for (const block of blocks) {
-    if (block.level === 2) sections.push({ heading: block, runs: [] });
-    else if (sections.length === 0) sections.push({ runs: [] });
+  const sections: Section[] = [{ place: 0, runs: [] }];
+  for (const [place, block] of blocks.entries()) {
+    if (block.level === 2) {
+      sections.push({ place, heading: block, runs: [] });
+      continue;
+    }
     const runs = sections.at(-1)?.runs ?? [];
     const kind = block.kind === 'heading' ? 'text' : block.kind;
-    if (block.level === 2) continue;
     if (kind === 'text' && runs.at(-1)?.kind === kind) runs.at(-1)?.blocks.push(block);
-    else runs.push({ kind, blocks: [block] });
+    else runs.push({ place, kind, blocks: [block] });
   }
   return sections;
 }
 
-/** Elements that stay where they are, and need no keys. */
-const inOrder = (nodes: readonly React.ReactNode[]) => createElement(Fragment, null, ...nodes);
-
-const nodesOf = (blocks: readonly Block[]) => inOrder(blocks.map(({ node }) => node));
+const nodesOf = (blocks: readonly Block[]) =>
+  createElement(Fragment, null, ...blocks.map(({ node }) => node));
 
 /** A section of a project: its heading beside its text, and what is as wide as the page below. */
-function ProjectSection({ heading, runs }: ReturnType<typeof sectionsOf>[number]) {
+function ProjectSection({ heading, runs }: Omit<Section, 'place'>) {
   const isPlan = runs.some(({ blocks }) => blocks.some(({ slot }) => slot === 'plan'));
   const quotation = runs.findIndex(({ kind }) => kind === 'quotation');
   const before = quotation < 0 ? runs : runs.slice(0, quotation);
@@ -119,21 +120,20 @@ function ProjectSection({ heading, runs }: ReturnType<typeof sectionsOf>[number]
                 {heading.node}
               </div>
             )}
-            {inOrder(
-              before.map(({ kind, blocks }, index) => (
-                <div
-                  className={classNames(
-                    kind !== 'slot' && 'read min-w-0',
-                    kind !== 'slot' &&
-                      (isPlan && index === 0
-                        ? 'desk:col-span-6 desk:col-start-7'
-                        : 'desk:col-span-8 desk:col-start-5'),
-                  )}
-                >
-                  {nodesOf(blocks)}
-                </div>
-              )),
-            )}
+            {before.map(({ place, kind, blocks }, index) => (
+              <div
+                key={place}
+                className={classNames(
+                  kind !== 'slot' && 'read min-w-0',
+                  kind !== 'slot' &&
+                    (isPlan && index === 0
+                      ? 'desk:col-span-6 desk:col-start-7'
+                      : 'desk:col-span-8 desk:col-start-5'),
+                )}
+              >
+                {nodesOf(blocks)}
+              </div>
+            ))}
           </div>
         </div>
       )}
@@ -195,7 +195,9 @@ export function ProjectPage(props: EntryProps<ProjectFront>) {
             />
           </div>
         )}
-        {inOrder(sectionsOf(blocksOf(entry, content, site, true)).map(ProjectSection))}
+        {sectionsOf(blocksOf(entry, content, site, true)).map((section) => (
+          <ProjectSection key={section.place} {...section} />
+        ))}
       </article>
       <p className="ground-white column pb-[44px]" data-print="none">
         <ButtonLink

@@ -42,7 +42,7 @@ export function WrittenHeader(props: HeaderProps) {
   } = props;
   const isList = !picture && terms.length === 0 && facts.length === 0;
   return (
-    <header className={`written-header ${ground}`} data-pictured={picture ? '' : undefined}>
+    <div className={`written-header ${ground}`} data-pictured={picture ? '' : undefined}>
       <div className="grid-page content-start gap-y-[20px]">
         {parent && (
           <nav aria-label={parentLabel} data-print="none" className="-mb-[12px] desk:row-start-1">
@@ -95,7 +95,7 @@ export function WrittenHeader(props: HeaderProps) {
           </dl>
         )}
       </div>
-    </header>
+    </div>
   );
 }
 

@@ -33,7 +33,7 @@ const looks: Record<string, string> = {
   th: 'border-b border-rule py-[8px] pe-[20px] text-start align-bottom font-strong',
   td: 'border-t border-hair py-[10px] pe-[20px] text-start align-top',
   blockquote: 'in-display',
-  figcaption: 'mt-[8px] text-note text-soft',
+  figcaption: 'text-note text-soft',
   code: 'text-[0.9em]',
   pre: 'bg-tint p-4 text-note',
   hr: 'border-hair',
