@@ -5,7 +5,6 @@ import { NearbyPicture } from '../features/pictures/NearbyPicture';
 import type { TechnologyCategory } from '../features/technologies/content';
 import { pathOf } from '../routes';
 import { ArrowLink } from '../ui/ArrowLink';
-import { classNames } from '../ui/classNames';
 
 type PanelContentProps = Pick<TechnologyCategory, 'description' | 'work' | 'link' | 'img'> & {
   /** The subject of a question about this panel. */
@@ -21,18 +20,11 @@ export function PanelContent(props: PanelContentProps) {
   const path = link && pathOf(link.page);
   return (
     <>
-      <div className="grid-page gap-y-3 pb-[14px] desk:grid-rows-[auto_1fr] desk:pb-[28px]">
-        {description && (
-          <p
-            className={classNames(
-              'text-pretty desk:text-lead',
-              img ? 'desk:col-[1/7]' : work ? 'desk:col-[1/5]' : 'desk:col-[1/9]',
-            )}
-          >
-            {description}
-          </p>
+      <div className="grid-page gap-y-2 pb-[10px] desk:grid-rows-[auto_1fr] desk:pb-[24px]">
+        {description && <p className="text-pretty desk:col-[1/7] desk:text-lead">{description}</p>}
+        {work && (
+          <WorkList work={work} className={img ? 'desk:col-[1/7]' : 'desk:col-[7/-1] desk:pt-1'} />
         )}
-        {work && <WorkList work={work} half={Boolean(img)} />}
         {img && (
           <NearbyPicture
             name={img}

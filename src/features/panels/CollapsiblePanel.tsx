@@ -83,7 +83,7 @@ const CollapsiblePanel = memo(({ panel, landmark, open, ground }: CollapsiblePan
         })}
       >
         {/* The padding would keep a closed panel's box on the page. */}
-        <div className="pb-[8px] desk:pb-[28px]">{panel.content}</div>
+        <div className="pb-[8px] desk:pb-[24px]">{panel.content}</div>
       </div>
     </Accordion.Item>
   );
