@@ -8,7 +8,7 @@ import { Icon } from '../ui/Icon';
 import { AccentStrip } from './AccentStrip';
 
 const link =
-  'inline-flex min-h-[48px] items-center gap-2 leading-[1.15] font-strong underline-offset-4 hover:underline hover:decoration-2';
+  'inline-flex min-h-[48px] items-center gap-2 leading-[1.15] wrap-break-word font-strong underline-offset-4 hover:underline hover:decoration-2';
 
 /** Home has the same field, for a site without a page of technologies. */
 const search = searchHref(pathOf('technologies') ?? pathOf('home'));

@@ -29,7 +29,7 @@ export function CopyButton({ what, text }: { what: string; text: string }) {
       aria-label={fill(labels.named, { what })}
       className={classNames(
         'inline-flex min-h-[44px] min-w-[5rem] shrink-0 cursor-pointer items-center justify-end gap-2',
-        'border border-transparent text-data font-strong underline decoration-2 underline-offset-4',
+        '-me-2 border border-transparent px-2 text-data font-strong underline decoration-2 underline-offset-4',
         'hover:decoration-4 noscript:hidden',
       )}
     >
