@@ -71,45 +71,20 @@ test('keys and the picture open rows, and the address says which', async ({ page
   });
 });
 
-test('the line is announced and found', async ({ page }) => {
-  await open(page, '/#line');
-  await expect(picture(page)).toBeVisible();
-  await test.step('buttons go from card to card, round the ends, and it is announced', async () => {
-    const hears = await listen(page);
-    await button(band(page), next).click();
-    await isShown(page, `symptom-${symptoms[0]?.id}`);
-    await hears(/We look at/);
-    await button(band(page), previous).click();
-    await isShown(page, 'line-start');
-    await hears(nothing);
-    await button(band(page), previous).click();
-    await isShown(page, `station-${stations.at(-1)?.id}`);
-    await hears(new RegExp(stations.at(-1)?.name ?? ''));
-    await expect(button(band(page), previous)).toBeFocused();
-    await band(page).getByRole('link', { name: wholeLine }).click();
-    await hears(nothing);
-    await expect(band(page).getByRole('link', { name: wholeLine })).toHaveCount(0);
-  });
-
-  await test.step('the search finds a symptom, which has its stations and stop', async () => {
-    await page.getByRole('searchbox').fill('changeover');
-    const href = '/#symptom-changeover';
-    await page.getByRole('main').locator(`a[href="${href}"]`).click();
-    await expect(page).toHaveURL(href);
-    await isShown(page, 'symptom-changeover');
-    await expect(card(page, 'symptom-changeover').getByRole('heading')).toBeFocused();
-    await expect(card(page, 'symptom-changeover').getByRole('listitem')).toHaveText([
-      /^6 Labeller: /,
-      /^8 Case packer: /,
-      /^3 Filler: /,
-    ]);
-    // Each of them is lit over the drawing, for the dark ground on which it stands.
-    const shown = await band(page)
-      .locator('figure img')
-      .evaluateAll((images) => images.map((image) => image.getAttribute('src') ?? ''));
-    const lit = shown.flatMap((src) => /line-(\w+)-dark\./.exec(src)?.[1] ?? []);
-    expect(lit).toEqual(['labeller', 'packer', 'filler']);
-  });
+test('a link and the search lead to a row, with its stations in order', async ({ page }) => {
+  await open(page, `/#station-${stations.at(-1)?.id}`);
+  await isOpen(page, `station-${stations.at(-1)?.id}`, [/10 Control room/]);
+  await page.getByRole('searchbox').fill('changeover');
+  const href = '/#symptom-changeover';
+  await page.getByRole('main').locator(`a[href="${href}"]`).click();
+  await expect(page).toHaveURL(href);
+  await isOpen(page, 'symptom-changeover', [/3 Filler/, /6 Labeller/, /8 Case packer/]);
+  await expect(summary(page, 'symptom-changeover')).toBeFocused();
+  await expect(row(page, 'symptom-changeover').getByRole('listitem')).toHaveText([
+    /^6\s*Labeller /,
+    /^8\s*Case packer /,
+    /^3\s*Filler /,
+  ]);
 });
 
 for (const height of [900, 768])
