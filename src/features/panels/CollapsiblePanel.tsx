@@ -60,7 +60,10 @@ const CollapsiblePanel = memo(({ panel, landmark, open, ground }: CollapsiblePan
             ) : (
               // In an element, because it changes and a translator takes texts apart.
               panel.summary && (
-                <span data-search="none" className="font-sans text-note font-normal text-soft">
+                <span
+                  data-search="none"
+                  className="font-sans text-note font-normal tracking-normal [word-spacing:normal] text-soft"
+                >
                   {panel.summary}
                 </span>
               )

@@ -48,7 +48,8 @@ export function ModelItem({ model, repeated, show }: ModelItemProps) {
         {isOfFamily ? successor.slice(repeated) : successor}
       </b>
       {after && <span className="sr-only">{after}</span>}
-      <SourceNumber number={number} />
+      {/* Results of a search stand in the place of the sources. */}
+      {!show && <SourceNumber number={number} />}
     </li>
   );
 }
