@@ -1,8 +1,10 @@
 import { rmSync } from 'node:fs';
 import path from 'node:path';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { projectsAtHome } from '../../../src/features/projects/content';
 import { readContent } from '../../../src/generator/content/readContent';
 import { feeds } from '../../../src/generator/written/feeds';
+import { writtenPages } from '../../../src/generator/written/writtenPages';
 import {
   listsOf,
   pageCount,
@@ -163,6 +165,22 @@ test('the newest stand first, in lists of 24, of all and by maker, service and i
   expect(pageCount(all)).toBe(2);
   expect(pagePath(all, 2)).toBe('/articles/page/2');
   expect(writtenPaths(read)).toContain('/articles/industry/dairy/page/2');
+});
+
+test('a list is filtered by plain links, and says by which; a short one is not', () => {
+  const htmlOf = (read: typeof content, address: string) => {
+    const page = writtenPages(read).find(({ route }) => route.path === address);
+    const site = { folder: folder(), pictures: { pictures: {}, marks: {} } };
+    return page ? renderToStaticMarkup(page.content(site)) : '';
+  };
+  expect(htmlOf(content, '/articles')).not.toContain('/articles/industry/');
+  for (const number of [1, 2, 3])
+    write({ ...good, industry: 'Dairy' }, '', `articles/entry-${number}.md`);
+  const { content: read } = readContent(folder());
+  expect(htmlOf(read, '/articles')).toContain('href="/articles/industry/dairy"');
+  const filtered = htmlOf(read, '/articles/industry/dairy');
+  expect(filtered).toContain('href="/articles/industry/dairy" aria-current="page"');
+  expect(filtered).toContain('href="/articles"');
 });
 
 test('a project may have no day: it stands behind those that have one, and in no feed', () => {

@@ -74,17 +74,13 @@ const Turn = ({ text, ...link }: { text: string; href: string; rel: string }) =>
   </a>
 );
 
-/** A whole list of fewer entries needs no filters. */
-const fewest = 5;
-
 type FiltersProps = Pick<ListPageProps, 'parent' | 'filters' | 'list'> & {
   words: Labels['written'];
 };
 
 /** The links that filter the list, in rows above it, and the one back to the whole list. */
 function Filters({ words, parent, filters, list }: FiltersProps) {
-  const isShort = list.entries.length < fewest;
-  if (!parent && (filters.length === 0 || isShort)) return null;
+  if (!parent && filters.length === 0) return null;
   return (
     <nav
       aria-label={words.show}
