@@ -1,5 +1,5 @@
 import type { Config } from 'tailwindcss';
-import { condensedStack, fontStack } from './src/generator/brand/fontStack';
+import { fontStacks } from './src/generator/brand/fontStack';
 import { readBrand } from './src/generator/brand/readBrand';
 import { siteFolder } from './src/generator/siteFolder';
 
@@ -9,11 +9,12 @@ const followsSystem = (role: keyof typeof darkScheme & keyof typeof colours) =>
   `var(--${role}, ${colours[role]})`;
 
 /**
- * A size of letters, or a smaller one if the longest word of a heading (`Heading.tsx`) is longer
- * than its line: a letter is about 0.6 times as wide as its size.
+ * A size that grows with the window from `least` px at 390 px by `growth` px a px, up to `most` px;
+ * smaller if the longest word of a heading (`Heading.tsx`) would not fit its line: a letter of the
+ * display font is about 0.42 times as wide as its size.
  */
-const fitting = (size: string) =>
-  `min(${size}, max(1rem, var(--measure, var(--column)) / 0.6 / var(--letters, 1)))`;
+const growing = (least: number, growth: number, most: number) =>
+  `min(clamp(${least / 16}rem, ${least}px + (100vw - 390px) * ${growth}, ${most / 16}rem), max(1rem, var(--measure, var(--column)) / 0.42 / var(--letters, 1)))`;
 
 /**
  * The design tokens: every colour, size and breakpoint of the site by name. The colours and the
@@ -55,6 +56,14 @@ const config = {
       'on-accent-band': `var(--on-accent-band, ${colours.dark950})`,
       // Between rows, and on a dark system between similar grounds.
       line: `var(--line, ${colours.band})`,
+      // On the ground around (`ground-*` in `src/styles/grounds.css`): text, softer text, hairlines
+      // between entries, rules between blocks, and a tint.
+      fg: 'var(--fg)',
+      soft: 'var(--soft)',
+      hair: 'var(--hair)',
+      rule: 'var(--rule-colour)',
+      tint: 'var(--tint)',
+      ground: 'var(--ground)',
       danger: followsSystem('danger'),
       success: followsSystem('success'),
     },
@@ -62,20 +71,24 @@ const config = {
     colours,
     darkScheme,
     moreContrast,
-    fontFamily: { sans: fontStack(font), condensed: condensedStack(font) },
+    fontFamily: fontStacks(font),
+    // No other weight is there, and browsers make none of their own.
+    fontWeight: { normal: '400', strong: String(font?.instances.strong.weight ?? 700) },
+    // At 390 and 1440 px: 72 and 182, 58 and 98, 44 and 78, 40 and 96, 30 and 50, 26 and 38 px.
     fontSize: {
-      xs: ['0.8125rem', '1.25rem'],
-      sm: ['1rem', '1.5rem'],
-      // Four links in one row from 320 px up.
-      nav: ['clamp(0.8125rem, 0.45rem + 1.65vw, 1rem)', '1.45rem'],
-      base: ['clamp(1.0625rem, 1rem + 0.2vw, 1.125rem)', '1.6'],
-      lg: ['clamp(1.1875rem, 1.1rem + 0.35vw, 1.3125rem)', '1.55'],
-      xl: [fitting('clamp(1.3125rem, 1.2rem + 0.4vw, 1.5rem)'), '1.3'],
-      // At 1440 px 28, 52, 76 and 92 px. Few words fill more than a phone's line.
-      '2xl': [fitting('clamp(1.5rem, 1.4rem + 0.45vw, 1.75rem)'), '1.2'],
-      '3xl': [fitting('clamp(2rem, 1.45rem + 2vw, 3.25rem), 12vw'), '1.08'],
-      '4xl': [fitting('clamp(2.375rem, 1.55rem + 3.55vw, 4.75rem), 12vw'), '1.03'],
-      '5xl': [fitting('clamp(2.75rem, 1.55rem + 4.7vw, 5.75rem), 12vw'), '1'],
+      poster: [growing(72, 0.105, 224), '0.94'],
+      h1: [growing(58, 0.038, 116), '0.95'],
+      'h1-long': [growing(44, 0.032, 96), '0.95'],
+      display: [growing(40, 0.0534, 112), '0.94'],
+      title: [growing(30, 0.019, 56), '1'],
+      sub: [growing(26, 0.0115, 44), '1.02'],
+      lead: ['clamp(1.25rem, 20px + (100vw - 390px) * 0.0048, 1.75rem)', '1.35'],
+      base: ['clamp(1.0625rem, 17px + (100vw - 390px) * 0.0014, 1.25rem)', '1.45'],
+      note: ['1.0625rem', '1.4'],
+      data: ['0.9375rem', '1.4'],
+      // Marks: numbers in circles, and four links in one row from 320 px up.
+      mark: ['0.8125rem', '1.25rem'],
+      nav: ['clamp(0.8125rem, 0.45rem + 1.65vw, 1.0625rem)', '1.45rem'],
     },
     screens: {
       sm: '40rem',
@@ -85,7 +98,7 @@ const config = {
       short: { raw: '(max-height: 29.99rem)' },
     },
     extend: {
-      maxWidth: { page: '90rem', prose: '42rem' },
+      maxWidth: { prose: '42rem' },
     },
   },
 } satisfies Config;

@@ -62,7 +62,7 @@ const layers: Record<string, string[]> = {
 
 /** The features that a feature may import; the others know nothing of each other. */
 const features: Record<string, string[]> = {
-  about: ['ask-about', 'pictures'],
+  about: ['ask-about', 'charts', 'pictures'],
   carousel: ['loading', 'pictures'],
   'contact-details': ['contact-form', 'loading', 'navigation'],
   'contact-form': ['ask-about', 'history'],
@@ -70,7 +70,7 @@ const features: Record<string, string[]> = {
   'flip-cards': ['ask-about', 'history', 'loading', 'navigation', 'pictures'],
   projects: ['search', 'pictures'],
   'office-hours': ['contact-details'],
-  line: ['ask-about', 'search', 'loading', 'navigation', 'pictures'],
+  line: ['ask-about', 'history', 'loading', 'navigation', 'pictures', 'search'],
   navigation: ['history'],
   panels: ['history', 'navigation', 'pictures'],
 };

@@ -3,7 +3,7 @@
  * another company to go on from. It asks for all that the options do not say, but with `--yes`.
  */
 import { execFileSync } from 'node:child_process';
-import { appendFileSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
 import { collectionSchemas, fileSchemas, optionalFiles } from '../src/generator/content/schemas';
@@ -88,8 +88,6 @@ function writeSite(company: Company): void {
   for (const name of optionalFiles) rmSync(`content/${name}.json`, { force: true });
   for (const folder of samples) rmSync(folder, { recursive: true, force: true });
   for (const [file, text] of Object.entries(smallestSite(company))) writeFileSync(file, text);
-  // A build makes these hundreds of files again; the sample's are kept so that a clone builds fast.
-  appendFileSync('.gitignore', '/pictures/.encoded/\n');
   const manifest: Record<string, unknown> = {
     ...JSON.parse(readFileSync('package.json', 'utf8')),
     name: `${slugify(company.name)}-website`,

@@ -16,6 +16,7 @@ import { headersFile, redirectsFile, serverFiles } from '../src/generator/hostFi
 import { makeOtherMediaStyles } from '../src/generator/otherMediaStyles';
 import { pageStyles } from '../src/generator/pageStyles';
 import { copyPictures, encodePictures } from '../src/generator/pictures/encodePictures';
+import { heavyDrawings } from '../src/generator/pictures/heavyDrawings';
 import {
   indexOf,
   pictureModules,
@@ -96,10 +97,10 @@ async function fill(outDir: string, folder: string, formUrl: string) {
   );
   const styles = await allRules(bundles);
   const fonts = await siteFonts(site);
-  const all = styles + fonts.css + fonts.condensedCss;
+  const all = styles + fonts.css;
   const parts = {
-    // It is loaded by pages that have the fonts already, but for the condensed one.
-    siteStyles: hashedStylesheet('site', styles + fonts.condensedCss),
+    // It is loaded by pages that have the fonts already.
+    siteStyles: hashedStylesheet('site', styles),
     sharePictures,
     otherStyles,
   };
@@ -156,6 +157,7 @@ async function writeFiles(folder: string, files: ReadonlyMap<string, string | Bu
 async function makePictures({ folder, content }: Site): Promise<SitePicture[]> {
   const { pictures, problems } = await readPictures(folder, content);
   if (problems.length > 0) throw new BuildError(problems.join('\n'));
+  for (const note of heavyDrawings(pictures, content)) console.log(`Note: ${note}`);
   await encodePictures(folder, pictures, tellProgress);
   return pictures;
 }

@@ -14,7 +14,7 @@ export async function brandFiles(folder: string): Promise<Map<string, Buffer | s
   const fonts = await siteFonts({ brand, content, folder }, address);
   const logos = await makeLogoFiles(folder, brand, logo);
   return new Map([
-    [`${address}fonts.css`, fonts.css + fonts.condensedCss],
+    [`${address}fonts.css`, fonts.css],
     ...[...fonts.files].map(([name, data]) => [address + name, data] as const),
     ...[...logos].map(([file, data]) => [path.posix.join('/', file), data] as const),
   ]);

@@ -71,6 +71,7 @@ async function writeContent(
 function withNew(before: PictureModules, now: PictureModules): PictureModules {
   const { pictures, marks } = structuredClone(before);
   if (now.pictures.whole) pictures.whole = now.pictures.whole;
+  pictures.drawings = { ...pictures.drawings, ...now.pictures.drawings, ...pictures.drawings };
   for (const kind of photoKinds)
     if (now.pictures[kind])
       pictures[kind] = { ...pictures[kind], ...now.pictures[kind], ...pictures[kind] };

@@ -24,8 +24,9 @@ const test = base.extend<{ family: FamilyName }>({
   },
 });
 
-/** Whether the site's own font has loaded. */
-const hasOwnFont = (page: Page) => page.evaluate(() => document.fonts.check('1em Archivo'));
+/** Whether the site's own font has loaded, in each instance that the page shows. */
+const hasOwnFont = (page: Page) =>
+  page.evaluate(() => document.fonts.status === 'loaded' && document.fonts.check('1em Archivo'));
 
 /** Opens a page up to hydration; its font waits until the returned function is called. */
 async function openWithoutFont(page: Page, address: string): Promise<() => void> {

@@ -7,7 +7,7 @@ test.describe('before there is a script', () => {
 
   test('the bars have the room they take, from 320 to 2560 px', async ({ page }) => {
     await page.goto('/siemens');
-    for (const width of [320, 639, 640, 2560]) {
+    for (const width of [320, 639, 640, 899, 900, 2560]) {
       await page.setViewportSize({ width, height: 800 });
       const content = await page.getByRole('main').boundingBox();
       const header = await page.getByRole('banner').boundingBox();
@@ -20,7 +20,7 @@ test('the script corrects no bar, and four links fit in a row at 320 px', async 
   // A Sunday: while the office is closed, the bar says so.
   await page.clock.setFixedTime(new Date('2026-11-22T12:00:00+13:00'));
   await open(page, '/siemens');
-  for (const width of [320, 640, 1440]) {
+  for (const width of [320, 640, 900, 1440]) {
     await page.setViewportSize({ width, height: 800 });
     await page.reload();
     await hydrated(page);

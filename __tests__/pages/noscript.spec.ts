@@ -32,16 +32,21 @@ test.describe('without JavaScript', () => {
     });
 
     await test.step('cards flip', async () => {
-      const card = page.locator('details').first();
+      const card = page.locator('.flip-card').first();
       await card.locator('summary').click();
       await expect(card.getByText(services[0]?.backText ?? '')).toBeVisible();
     });
 
-    await test.step('all of the line is read, without a gap for the picture', async () => {
+    await test.step('the rows of the line open, one at a time, and its picture is there', async () => {
       const band = page.locator('#line');
-      await expect(band.locator('.line-stage')).toBeHidden();
-      for (const text of [symptoms[0]?.visit, stations.at(-1)?.work])
-        await expect(band.getByText(there(text))).toBeVisible();
+      const [first, last] = [there(symptoms[0]), there(stations.at(-1))];
+      await expect(band.getByText(there(first.visit))).toBeVisible();
+      await expect(band.getByRole('img')).not.toHaveCount(0);
+      const row = band.locator(`#station-${last.id} > summary`);
+      await expect(row).toBeVisible();
+      await row.click();
+      await expect(band.getByText(last.work)).toBeVisible();
+      await expect(band.getByText(there(first.visit))).toBeHidden();
     });
 
     await test.step('controls that would do nothing are not there', async () => {

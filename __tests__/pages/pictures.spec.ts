@@ -10,7 +10,9 @@ test.use({
 test('on a phone the home page asks for one picture before it is used', async ({ page }) => {
   const fetched = new Set<string | undefined>();
   page.on('response', (response) => {
-    const picture = /\/pictures\/(.+)-[a-z]+-(?:wide|tall)-/.exec(response.url());
+    const picture = /\/pictures\/(.+)-(?:[a-z]+-(?:wide|tall)-|drawing\.|dark\.)/.exec(
+      response.url(),
+    );
     if (picture) fetched.add(picture[1]);
   });
   await open(page, '/');

@@ -95,7 +95,7 @@ test('home is printed with both sides of cards, a slide and the line', async ({ 
   const hero = await carousel(page, heroLabel);
   await showSlide(hero, 2);
   await carousel(page, partnersTitle);
-  await page.locator('details > summary').first().click();
+  await page.locator('.flip-card > summary').first().click();
   await bringWhatIsPrinted(page);
   const sheets = await print(page);
 
@@ -139,10 +139,18 @@ test('a page reached by a link is printed with its address and pictures', async 
   await bringWhatIsPrinted(page);
   const sheets = await print(page);
   expect(sheets[0]?.text).toContain(`${origin}/about`);
-  // Plans and promises are printed in place of pictures; one picture opens the page.
-  const pictured = about.sections.filter(({ img, plan, promise }) => img && !plan && !promise);
+  // A promise is printed in place of a picture; one picture opens the page.
+  const pictured = about.sections.filter(({ img, promise }) => img && !promise);
   const printed = await Promise.all(sheets.map(({ pictures }) => pictures()));
-  expect(printed.reduce((sum, count) => sum + count, 0)).toBe(pictured.length + 1);
+  // Drawings are printed as lines, not as bitmaps.
+  const drawn = pictured.filter(({ img }) => img?.startsWith('drawings/'));
+  expect(printed.reduce((sum, count) => sum + count, 0)).toBe(pictured.length - drawn.length + 1);
+  const lines = page.locator('main img[src*="/drawings/"]');
+  await expect(lines).toHaveCount(drawn.length);
+  for (const image of await lines.all()) {
+    await expect(image).toBeVisible();
+    await expect(image).not.toHaveJSProperty('naturalWidth', 0);
+  }
 });
 
 test('the contact page is printed without its form, unless it is filled in', async ({ page }) => {

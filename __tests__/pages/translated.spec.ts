@@ -24,7 +24,7 @@ for (const { delay, tag } of [
           await field(page).fill('');
           await field(page).pressSequentially(words, { delay: 20 });
           await expect(
-            page.getByRole('main').locator('.font-semibold', { hasText: /./ }).first(),
+            page.getByRole('main').locator('.font-strong[aria-hidden]', { hasText: /./ }).first(),
           ).toBeVisible();
           await expect(field(page)).toHaveValue(words);
           await expect(field(page)).toBeFocused();

@@ -90,6 +90,9 @@ function lavish(schema: z.core.$ZodType, value: unknown, place: Place): unknown 
       }),
     );
   if (typeof value !== 'string') return value;
+  // It has photographs alone.
+  if (fields.get(unwrapped(schema).inner)?.picture)
+    return value.replace(/^drawings\//, 'photographs/');
   if (place.at.endsWith('.id') && place.copy > 0) return `${value}-${place.copy + 1}`;
   return longer(value, place, fields.get(unwrapped(schema).inner) ?? { label: '', hint: '' });
 }
@@ -134,6 +137,8 @@ function lavishFiles(): object {
   );
   itsolutions.page.path = '/it';
   files.redirects = { redirects: [{ from: '/itsolutions', to: '/it' }] };
+  // Its stations are written with their picture.
+  delete files['line-picture'];
   // Its synonyms name makers and headings, which are longer now.
   delete files.synonyms;
   return files;
@@ -160,7 +165,9 @@ const logo = (colour: string): string =>
 export function writeLavishCompany(folder: string): void {
   for (const part of ['content', 'brand'])
     cpSync(path.join(companyFolder, part), path.join(folder, part), { recursive: true });
-  for (const gone of ['content/synonyms.json', 'brand/symbol.svg']) rmSync(path.join(folder, gone));
+  for (const gone of ['synonyms.json', 'line-picture.json'])
+    rmSync(path.join(folder, 'content', gone));
+  rmSync(path.join(folder, 'brand/symbol.svg'));
   for (const [name, colour] of Object.entries({ logo: '#06131b', 'logo-dark': '#ffffff' }))
     writeFileSync(path.join(folder, `brand/${name}.svg`), logo(colour));
   const json = Object.entries(lavishFiles()).flatMap(([name, value]): [string, string][] =>

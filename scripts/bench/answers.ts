@@ -30,7 +30,7 @@ const visits: Record<string, Act[]> = {
     { name: 'hero, next', at: `${running} ${labelled(carousel.next)}` },
     { name: 'hero, dot', at: `${labelled(carousel.picker)} > :nth-child(5)` },
     { name: 'card flip', at: '.flip-card > summary' },
-    { name: 'line, choice', at: '#line li a' },
+    { name: 'line, choice', at: '#line details:not([open]) > summary' },
     { at: partners },
     { name: 'partners, next', at: `${running}${partners} ${labelled(carousel.next)}` },
   ],

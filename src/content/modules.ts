@@ -10,7 +10,7 @@ export type Route<Id extends string = string> = {
   title: string;
   /** The title in the tab: its own part first, because tabs cut the end off (WCAG 2.4.2). */
   documentTitle: string;
-  /** The name that visitors know: its text in the navigation, or its title. */
+  /** What visitors know it by: its text in the navigation, or its title. */
   name: string;
   /** False keeps the page out of search engines and the sitemap. */
   indexed: boolean;
@@ -18,31 +18,40 @@ export type Route<Id extends string = string> = {
 
 export type NavigationLink = { text: string; href: string };
 
-/** An entry of the navigation: a link, or a button that opens some. */
+/** What stands in the navigation: a link, or what opens some. */
 export type NavigationEntry = NavigationLink | { text: string; entries: NavigationLink[] };
 
-/** A way to reach the company: its text and its link. */
+/** A way to reach the company: what is shown and where its link goes. */
 export type ContactWay = {
   kind: 'telephone' | 'mail' | 'location' | 'profile';
-  /** Its kind: Phone, LinkedIn. */
+  /** What it is: Phone, LinkedIn. */
   title: string;
   text: string;
   href: string;
 };
 
 /**
- * A photograph as browsers know it: its files' hash, its average colour (`99aabb`), and the widest
- * files of its wide and its upright version, if its source is too small for the usual ones.
+ * A photograph as browsers know it: the hash in its files' names, its average colour (`99aabb`), and the
+ * widest files of its wide and its upright version, where its source is too small for the usual ones.
  */
 export type PictureEntry = [hash: string, colour: string, widest?: number, widestTall?: number];
 
-/** `#content/pictures`: photographs named in the content, by kind and name; which are whole. */
+/**
+ * A drawing as browsers know it: the hash in its files' names, its size in px, and whether it has a
+ * version for dark grounds.
+ */
+export type DrawingEntry = [hash: string, width: number, height: number, hasDark?: true];
+
+/**
+ * `#content/pictures`: every photograph that the content names, by kind and name, and which are
+ * shown whole; and every drawing by name.
+ */
 export type PictureIndex = Partial<
   Record<Exclude<PictureKindName, 'mark' | 'share'>, Record<string, PictureEntry>>
-> & { whole?: readonly string[] };
+> & { whole?: readonly string[]; drawings?: Record<string, DrawingEntry> };
 
 /** `#content/marks`: by name, the hash and the extension of a mark's file. */
 export type Marks = Record<string, string>;
 
-/** The part about pictures that browsers get, beside the content. */
+/** What browsers get of the pictures, beside the content. */
 export type PictureModules = { pictures: PictureIndex; marks: Marks };

@@ -4,15 +4,17 @@ import { create } from 'fontkitten';
 import { renderToStaticMarkup } from 'react-dom/server';
 import sharp from 'sharp';
 import type { SiteBrand } from '../content/schema';
-import { instanceAt } from './brand/fontSources';
+import { cut } from './brand/fontSources';
 import { partsOf } from './brand/fonts';
 import { logoFiles } from './brand/readBrand';
+import { nested } from './brand/svg';
 import type { DescribedRoute } from './content/routes';
 import { forEachConcurrently } from './forEachConcurrently';
 import { findPictureSource } from './pictures/findPictureSource';
 import { focusOf } from './pictures/readPictures';
 import { openSource, readSource } from './pictures/readSource';
 import { regionOf } from './pictures/region';
+import { readText } from './readText';
 import { shortHash } from './shortHash';
 import type { Site } from './site';
 import { type WrittenRoute, writtenPages } from './written/writtenPages';
@@ -24,38 +26,37 @@ const margin = 72;
 /** The folder of fonts for Pango, which reads files. */
 const fontFolder = '.build/share-fonts';
 
-/** How bold the words are, if the font has it. */
-const weight = 750;
-
-/** The font of the words: the names of families, and the files they are in. */
+/** The font of the words: the names of families, the files they are in, and how wide it is. */
 type WordFont = Awaited<ReturnType<typeof makeFont>>;
 
-/** The site's font as Pango reads it: one weight, TrueType. */
+/** The instance for headings as Pango reads it: TrueType. */
 async function makeFont({ brand: { font }, folder, ...site }: Site) {
-  if (!font) return { families: 'sans-serif, Bold', files: [] };
+  if (!font) return { families: 'sans-serif, Bold', files: [], width: 100 };
+  const { display, strong } = font.instances;
+  const instance = display ?? strong;
   const words = [
     site.content.site.origin,
     ...site.allRoutes.map(({ title }) => title),
     ...writtenPages(site.content).map(({ route }) => route.title),
   ].join('');
-  const { parts } = partsOf(font, folder, new Set(words.normalize()));
+  const { parts } = partsOf(font, instance, folder, new Set(words.normalize()));
   await mkdir(fontFolder, { recursive: true });
   const families = new Set<string>();
   const files: string[] = [];
-  for (const { subset, characters } of parts) {
-    const cut = await instanceAt(subset, weight, characters.join(''));
+  for (const { file: source, characters } of parts) {
+    const data = await cut(source, instance, characters.join(''), 'truetype');
     // Pango finds it by the name that is in the file, and remembers files by their names.
-    const named = create(cut);
+    const named = create(data);
     if (!named.isCollection) families.add(named.familyName);
-    const file = path.join(fontFolder, `${shortHash(cut)}.ttf`);
-    await writeFile(file, cut);
+    const file = path.join(fontFolder, `${shortHash(data)}.ttf`);
+    await writeFile(file, data);
     files.push(file);
   }
-  return { families: [...families, 'sans-serif,'].join(', '), files };
+  return { families: [...families, 'sans-serif,'].join(', '), files, width: instance.width ?? 100 };
 }
 
 /** In px: words shrink to this, so that they stay between the logo and the name of the site. */
-const mostWords = { width: 640, height: 400 };
+const mostWords = { width: 640, height: 350 };
 
 async function line(font: WordFont, text: string, size: number, colour: string, width?: number) {
   const [fontfile, ...others] = font.files;
@@ -103,8 +104,8 @@ export async function makeSharePictures(site: Site): Promise<Map<string, SharePi
   const logo = await sharp(path.join(site.folder, logoFiles.onDark), { density: 300 })
     .resize({ width: 460, height: 76, fit: 'inside' })
     .toBuffer();
+  const ground = { input: Buffer.from(scrim(colours)) };
   const same = [
-    { input: Buffer.from(scrim(colours)) },
     { input: logo, left: margin, top: margin },
     { input: host.data, left: margin, top: shareSize.height - margin - host.info.height },
   ];
@@ -113,11 +114,16 @@ export async function makeSharePictures(site: Site): Promise<Map<string, SharePi
   const drawn = new Map(routes.map((route) => [shareKey(route), route]));
   await forEachConcurrently([...drawn], async ([key, route]) => {
     const { id, title, path: address, sharePicture } = route;
-    const words = await line(font, title, title.length > 30 ? 66 : 88, 'white', mostWords.width);
+    // Narrow letters cover as much as those of the usual width.
+    const size = Math.round((title.length > 30 ? 66 : 88) * Math.sqrt(100 / font.width));
+    const words = await line(font, title, size, 'white', mostWords.width);
     const top = Math.round((shareSize.height - words.info.height) / 2) + 20;
-    const behind = await background(site, sharePicture);
+    const source = sharePicture && findPictureSource(site.folder, sharePicture);
+    const drawing =
+      source && isDrawing(source) ? drawingLayer(site.folder, sharePicture, source) : [];
+    const behind = await background(site, sharePicture, source);
     const data = await behind
-      .composite([...same, { input: words.data, left: margin, top }])
+      .composite([ground, ...drawing, ...same, { input: words.data, left: margin, top }])
       .jpeg({ quality: 84, mozjpeg: false })
       .toBuffer();
     const name = id === 'written' ? address.slice(1).replaceAll('/', '-') : id;
@@ -126,13 +132,25 @@ export async function makeSharePictures(site: Site): Promise<Map<string, SharePi
   return made;
 }
 
+const isDrawing = (source: string) => source.toLowerCase().endsWith('.svg');
+
+/** The place of a drawing, right of the words: from the left, from the top, and its size, in px. */
+const drawingBox = [640, 70, 524, 490] as const;
+
+/** A drawing as it is laid over the ground, in its version for dark ones. */
+function drawingLayer(folder: string, picture: string, source: string) {
+  const drawing = readText(findPictureSource(folder, `${picture}.dark`) ?? source);
+  const { width, height } = shareSize;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${nested(drawing, drawingBox)}</svg>`;
+  return [{ input: Buffer.from(svg) }];
+}
+
 /**
- * The ground of the words: the page's picture, or plain colour. Without a focal point the right of
- * a picture is kept, because the words stand on the left.
+ * The ground of the words: the page's photograph, or plain colour. Without a focal point the right
+ * of a photograph is kept, because the words stand on the left.
  */
-async function background({ folder, content, brand }: Site, picture: string | undefined) {
-  const source = picture && findPictureSource(folder, picture);
-  if (picture && source) {
+async function background({ content, brand }: Site, picture = '', source = '') {
+  if (source && !isDrawing(source)) {
     const focus = focusOf(content, picture) ?? { x: 100, y: 50 };
     const ratio = shareSize.height / shareSize.width;
     return openSource(source)

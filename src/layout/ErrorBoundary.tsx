@@ -21,18 +21,15 @@ export class ErrorBoundary extends Component<Props, { failed: boolean }> {
   override render() {
     if (!this.state.failed) return this.props.children;
     return (
-      <Section surface="band">
-        <Heading as="h1" className="text-3xl font-extrabold text-heading">
+      <Section>
+        <Heading as="h1" className="text-h1">
           {text.title}
         </Heading>
         <p className="mt-4">{text.text}</p>
         <ul className="mt-4">
           {directWays.map((way) => (
             <li key={way.href}>
-              <ContactLink
-                way={way}
-                className="inline-flex min-h-[44px] min-w-[44px] items-center rounded-sm font-semibold text-heading underline underline-offset-4"
-              />
+              <ContactLink way={way} className="link" />
             </li>
           ))}
         </ul>

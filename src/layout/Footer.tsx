@@ -8,7 +8,7 @@ import { Icon } from '../ui/Icon';
 import { AccentStrip } from './AccentStrip';
 
 const link =
-  'inline-flex min-h-[44px] items-center gap-2 rounded-sm font-semibold text-white underline-offset-4 hover:underline';
+  'inline-flex min-h-[48px] items-center gap-2 leading-[1.15] wrap-break-word font-strong underline-offset-4 hover:underline hover:decoration-2';
 
 /** Home has the same field, for a site without a page of technologies. */
 const search = searchHref(pathOf('technologies') ?? pathOf('home'));
@@ -20,25 +20,25 @@ const search = searchHref(pathOf('technologies') ?? pathOf('home'));
  */
 export function Footer() {
   return (
-    <footer className="z-40 min-h-[48px] bg-dark-950 text-sm text-on-dark pinned:fixed pinned:inset-x-0 pinned:bottom-0">
-      <div className="column flex flex-row-reverse flex-wrap items-center justify-between gap-x-6">
-        <p className="text-xs max-[40rem]:hidden">{`© ${site.legalName}`}</p>
+    <footer className="ground-navy z-40 border-t border-hair text-data pinned:fixed pinned:inset-x-0 pinned:bottom-0">
+      <div className="column flex min-h-[calc(3.25rem-1px)] flex-row-reverse flex-wrap items-center justify-between gap-x-6">
+        <p className="text-soft max-[56.25rem]:hidden">{`© ${site.legalName}`}</p>
         <div
           data-print="none"
-          className="grid grow grid-cols-[1fr_44px_minmax(4.75rem,auto)] gap-x-1 min-[22.4rem]:grid-cols-[1fr_44px_minmax(7rem,auto)] min-[40rem]:flex min-[40rem]:grow-0 min-[40rem]:flex-wrap min-[40rem]:gap-x-[32px]"
+          className="grid grow grid-cols-[1fr_48px_minmax(4.75rem,auto)] gap-x-1 min-[22.4rem]:grid-cols-[1fr_48px_minmax(7rem,auto)] min-[56.25rem]:flex min-[56.25rem]:grow-0 min-[56.25rem]:flex-wrap min-[56.25rem]:gap-x-9"
         >
           <BarTelephone className={link} />
           <a
             href={search}
             // Without a script there is no field.
-            className={`${link} col-start-2 min-w-[44px] justify-center noscript:hidden`}
+            className={`${link} col-start-2 min-w-[48px] justify-center noscript:hidden`}
           >
-            <Icon name="search" className="size-[20px] text-accent" />
+            <Icon name="search" className="size-[20px]" />
             {/* A phone has no room for the word. */}
-            <span className="max-[40rem]:sr-only">{text.search}</span>
+            <span className="max-[56.25rem]:sr-only">{text.search}</span>
           </a>
           <a href={contactFormHref} className={`${link} col-start-3 justify-end`}>
-            <Icon name="mail" className="size-[20px] text-accent max-[22.4rem]:hidden" />
+            <Icon name="mail" className="size-[20px] max-[22.4rem]:hidden" />
             {text.write}
           </a>
         </div>

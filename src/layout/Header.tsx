@@ -68,7 +68,7 @@ function Entries({ address }: AddressProps) {
         linkTo(entry)
       ) : (
         <>
-          <span className="rule-above mt-2 block pt-3 text-sm min-[64rem]:hidden">
+          <span className="mt-2 block border-t border-hair pt-3 text-data text-soft min-[64rem]:hidden">
             {entry.text}
           </span>
           <Menu
@@ -90,7 +90,7 @@ function Entries({ address }: AddressProps) {
 /** On an upright phone only the symbol, which leaves the links room beside it. */
 function Logo() {
   return (
-    <a href={site.logoHref} className="flex min-h-[44px] min-w-[44px] items-center rounded-sm">
+    <a href={site.logoHref} className="flex min-h-[44px] min-w-[44px] items-center">
       <picture>
         {site.logo.hasSymbol && (
           <source
@@ -108,7 +108,7 @@ function Logo() {
           height="40"
           // After the first picture, which visitors of the home page wait for.
           fetchPriority="low"
-          className="h-[36px] w-auto max-w-[176px] object-contain object-left min-[40rem]:h-[40px] min-[64rem]:max-w-[240px]"
+          className="h-[34px] w-auto max-w-[176px] object-contain object-left min-[56.25rem]:h-[40px] min-[64rem]:max-w-[240px] rtl:object-right"
         />
       </picture>
     </a>
@@ -126,10 +126,10 @@ export function Header({ address }: AddressProps) {
       data-address={address}
       // A phone that is turned keeps in sight the element that a touch at the window's top would
       // hit: that has to be the page below the strip, as the bar has no place in the page.
-      className="z-40 bg-dark-950 text-white pointer-coarse:pointer-events-none pinned:fixed pinned:inset-x-0 pinned:top-0"
+      className="ground-navy z-40 pointer-coarse:pointer-events-none pinned:fixed pinned:inset-x-0 pinned:top-0"
     >
       <AccentStrip />
-      <div className="column pointer-events-auto flex flex-wrap items-center justify-between gap-x-1 min-[40rem]:min-h-[68px] min-[40rem]:gap-x-8">
+      <div className="column pointer-events-auto flex min-h-(--link-height) flex-wrap items-center justify-between gap-x-1 min-[40rem]:gap-x-8">
         <Logo />
         <nav aria-label={text.mainNavigation} data-layout={layout} className="header-links">
           {layout === 'menu' ? (
@@ -142,9 +142,7 @@ export function Header({ address }: AddressProps) {
               {entries}
             </Menu>
           ) : (
-            <ul className="flex flex-wrap justify-between min-[40rem]:gap-x-1 min-[64rem]:gap-x-4">
-              {entries}
-            </ul>
+            <ul className="flex flex-wrap justify-between min-[64rem]:gap-x-4">{entries}</ul>
           )}
         </nav>
       </div>

@@ -21,7 +21,7 @@ export function PageShell({ address, children }: PageShellProps) {
       {/* The first tab stop (WCAG 2.4.1), visible while it has focus. */}
       <a
         href={`#${mainId}`}
-        className="fixed top-3 left-3 z-50 [translate:0_-6rem] rounded-sm bg-accent px-5 py-3 font-semibold text-dark-950 focus:[translate:none]"
+        className="fixed top-3 start-3 z-50 [translate:0_-6rem] bg-accent px-5 py-3 font-strong text-dark-950 focus:[translate:none]"
       >
         {text.skipLink}
       </a>
@@ -29,7 +29,7 @@ export function PageShell({ address, children }: PageShellProps) {
       <main
         id={mainId}
         tabIndex={-1}
-        className="measured flex grow flex-col bg-page [outline:none]"
+        className="measured ground-white flex grow flex-col [outline:none]"
       >
         {children}
       </main>

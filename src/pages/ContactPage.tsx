@@ -1,55 +1,56 @@
-import breakdown from '#content/breakdown';
 import content from '#content/contact';
 import labels from '#content/labels/contact';
 import formLabels from '#content/labels/contact-form';
 import hours from '#content/office-hours';
-import site from '#content/site';
 import { contactFormId } from '../features/ask-about/askParameter';
-import { MainContactTiles, OtherContactTiles } from '../features/contact-details/ContactTiles';
+import { OtherContactTiles, TelephoneTile } from '../features/contact-details/ContactTiles';
 import { telephoneWay } from '../features/contact-details/directWays';
 import { Notifications } from '../features/contact-details/Notifications';
 import { ContactForm } from '../features/contact-form/ContactForm';
 import type { ContactPage as Content } from '../features/contact-form/content';
 import { AfterHeading } from '../features/navigation/AfterHeading';
-import { ContactCardLink, OfficeHours } from '../features/office-hours/OfficeHours';
+import { ContactCardLink, LineDown, OfficeHours } from '../features/office-hours/OfficeHours';
+import { NearbyPicture } from '../features/pictures/NearbyPicture';
 import { classNames } from '../ui/classNames';
 import { Heading } from '../ui/Heading';
-import { PageHeader } from '../ui/PageHeader';
 import { Section } from '../ui/Section';
+import { SectionHeading } from '../ui/SectionHeading';
 
-/** Whether there is anything to stand beside the form. */
-const hasDetails = Boolean(site.contactCard || hours || breakdown);
+const officeHours = hours && <OfficeHours hours={hours} />;
 
 /** Contact Us: the ways to reach the company, the form, the office's hours, and the next steps. */
 export function ContactPage() {
   return (
     <Notifications>
-      <PageHeader title={content.title} introduction={[content.introduction]} tight />
+      <div className="ground-white">
+        <div className="grid-page gap-y-5 pt-5 pb-8 desk:grid-rows-[auto_auto_1fr] desk:gap-y-6 desk:pt-[52px] desk:pb-11">
+          <div className="desk:col-end-6">
+            <Heading
+              as="h1"
+              className="text-h1 desk:[--measure:calc(var(--column)*5/12-var(--gutter))]"
+            >
+              {content.title}
+            </Heading>
+            <p className="mt-4 text-lead text-soft">{content.introduction}</p>
+          </div>
+          <AfterHeading>
+            <div className="desk:col-end-6">
+              <h2 id="reach" data-print="none" className="sr-only">
+                {labels.tiles}
+              </h2>
+              <TelephoneTile hours={officeHours} />
+            </div>
+            <Form />
+            <div className="grid content-start gap-x-(--gutter) text-note tablet:grid-cols-2 desk:col-end-6">
+              <OtherContactTiles />
+              {!telephoneWay && officeHours}
+              <ContactCardLink />
+            </div>
+          </AfterHeading>
+        </div>
+      </div>
       <AfterHeading>
-        <Section surface="band" tight="least">
-          {hasDetails ? (
-            <div className="grid grid-cols-1 items-start gap-x-16 gap-y-8 lg:grid-cols-[5fr_7fr] lg:grid-rows-[auto_1fr] lg:gap-y-3">
-              <div>
-                <h2 id="reach" data-print="none" className="sr-only">
-                  {labels.tiles}
-                </h2>
-                <MainContactTiles />
-              </div>
-              <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
-                <Form />
-              </div>
-              <div className="contact-card text-sm">
-                <OfficeHours />
-                <OtherContactTiles />
-                <ContactCardLink />
-              </div>
-            </div>
-          ) : (
-            <div className="max-w-[48rem]">
-              <Form />
-            </div>
-          )}
-        </Section>
+        <LineDown />
         {content.next && <NextSteps next={content.next} />}
       </AfterHeading>
     </Notifications>
@@ -58,60 +59,52 @@ export function ContactPage() {
 
 function Form() {
   return (
-    <>
-      <h2 id={contactFormId} className="text-3xl font-extrabold text-heading">
+    <div className="desk:col-start-7 desk:col-end-13 desk:row-start-1 desk:row-end-4">
+      <h2 id={contactFormId} className="in-display text-sub">
         {formLabels.title}
       </h2>
       {content.formIntroduction && (
-        <p className="mt-3 max-w-[38rem] text-sm">{content.formIntroduction}</p>
+        <p className="mt-2 text-data text-soft">{content.formIntroduction}</p>
       )}
       <div className="mt-4">
         <ContactForm />
       </div>
-      {telephoneWay && (
-        <p className="mt-4 max-w-[38rem] text-sm">
-          {`${formLabels.callInstead} `}
-          <a href={telephoneWay.href} className="strong-link rounded-sm whitespace-nowrap">
-            {telephoneWay.text}
-          </a>
-        </p>
-      )}
-    </>
+    </div>
   );
 }
 
-/** The steps after a message was sent: up to three make one row with their heading. */
+/** The steps after a message was sent, and a picture after them. */
 export function NextSteps({ next: { title, steps } }: { next: NonNullable<Content['next']> }) {
-  const beside = steps.length < 4;
+  const { img } = content;
   return (
-    <Section surface="plain" tight>
-      <div
-        className={classNames(
-          'grid gap-x-8 gap-y-8 lg:[--measure:calc(var(--column)/4-1.5rem)]',
-          beside && 'lg:grid-cols-[1fr_3fr]',
-        )}
-      >
-        <Heading id="next" className="text-3xl font-extrabold text-heading">
-          {title}
-        </Heading>
+    <Section>
+      <SectionHeading id="next" title={title} />
+      <div className="grid items-start gap-x-(--gutter) gap-y-8 wide:grid-cols-4">
         <ol
           data-print="fours"
           className={classNames(
-            'grid gap-8',
-            beside ? 'lg:grid-flow-col lg:auto-cols-fr' : 'lg:grid-cols-4',
+            'grid gap-x-(--gutter)',
+            steps.length < 4 ? 'desk:auto-cols-fr desk:grid-flow-col' : 'desk:grid-cols-2',
+            img ? 'wide:col-span-3' : 'wide:col-span-4',
           )}
         >
           {steps.map(({ when, what }) => (
-            <li key={what} className="rule-above pt-[12px]">
+            <li key={what} className="border-t border-hair pt-4 pb-5">
               {when && (
-                <Heading as="h3" className="mb-2 text-xl font-bold text-balance text-heading">
-                  {when}
-                </Heading>
+                <h3 className="mb-1.5 font-sans text-lead leading-[1.2] font-strong">{when}</h3>
               )}
-              <p>{what}</p>
+              <p className="text-note text-soft">{what}</p>
             </li>
           ))}
         </ol>
+        {img && (
+          <NearbyPicture
+            kind="side"
+            name={img}
+            sizes="(min-width: 75rem) 24vw, 100vw"
+            className="aspect-[3/2] max-h-[340px] w-full wide:aspect-square"
+          />
+        )}
       </div>
     </Section>
   );

@@ -18,142 +18,170 @@ import { useSearch } from '../features/search/useSearch';
 import { pathOf } from '../routes';
 import { ArrowLink } from '../ui/ArrowLink';
 import { ButtonLink } from '../ui/Button';
+import { classNames } from '../ui/classNames';
 import { Heading } from '../ui/Heading';
-import { Section } from '../ui/Section';
 
 /** Home: the company's work at a glance, and its clients. */
 export function HomePage() {
   return (
     <>
-      <div className="hero-stage grid bg-dark-950">
-        <FirstScreen />
-        <HeroCarousel />
-      </div>
+      <HeroCarousel>
+        <FirstLinks />
+      </HeroCarousel>
+      <Statement />
       {home.facts && home.facts.length > 0 && <Facts facts={home.facts} />}
-      <Introduction />
       {line.stations.length > 0 && <LineBand />}
-      <ServiceCards>{home.itTeaser && <WayToItSolutions teaser={home.itTeaser} />}</ServiceCards>
+      <ServiceCards />
+      {home.itTeaser && <WayToItSolutions teaser={home.itTeaser} />}
       <ProjectList />
-      <ArticleBand />
       <PartnerCarousel />
+      <ArticleBand />
       {home.ending && <Ending ending={home.ending} />}
     </>
   );
 }
 
-const secondLink =
-  'link whitespace-nowrap text-white decoration-accent hover:decoration-white sm:text-lg';
-
-/**
- * The words over every slide of the hero: the tagline, the link to the form, and the link to the
- * projects, or the telephone number if there are none.
- */
-function FirstScreen() {
+/** The link to the form, and to the projects or, if there are none, the telephone number. */
+function FirstLinks() {
   return (
-    <div className="column hero-words pointer-events-none relative z-10 w-full self-end">
-      <h1 className="max-w-[26em] text-sm font-semibold text-white min-[22.4rem]:text-base sm:text-lg">
-        {home.tagline}
-      </h1>
-      <div className="mt-3 flex flex-wrap items-center gap-3 *:pointer-events-auto sm:mt-7 sm:gap-x-6">
-        <ButtonLink href={contactFormHref}>{home.contactLinkText}</ButtonLink>
-        {projects.projects.length > 0 ? (
-          <a href={listPaths.projects} className={secondLink}>
-            {text.allProjects}
-          </a>
-        ) : (
-          telephoneWay && <ContactLink way={telephoneWay} className={secondLink} />
+    <>
+      <ButtonLink href={contactFormHref}>{home.contactLinkText}</ButtonLink>
+      {projects.projects.length > 0 ? (
+        <ArrowLink href={listPaths.projects}>{text.allProjects}</ArrowLink>
+      ) : (
+        telephoneWay && <ContactLink way={telephoneWay} className="link whitespace-nowrap" />
+      )}
+    </>
+  );
+}
+
+/** What the company is: its heading with a sentence, and below it what follows from that. */
+function Statement() {
+  const { tagline, introduction, statement } = home;
+  const [first, ...others] = introduction;
+  return (
+    <section className="ground-white">
+      <div className="grid-page gap-y-[14px] pt-[40px] pb-[36px] desk:gap-y-[36px] desk:pt-[52px] desk:pb-[44px]">
+        <Heading
+          as="h1"
+          className="in-display text-title desk:col-[1/7] desk:[--measure:calc(var(--column)/2-var(--gutter))]"
+        >
+          {tagline}
+        </Heading>
+        <p className="text-lead desk:col-[7/-1]">{first}</p>
+        {statement && (
+          <div className="mt-[14px] grid content-start gap-y-[8px] desk:col-[1/7] desk:mt-0">
+            <Heading className="in-display text-sub desk:[--measure:calc(var(--column)/2-var(--gutter))]">
+              {statement.title}
+            </Heading>
+            <p className="font-strong text-lead leading-[1.2]">{statement.text}</p>
+          </div>
+        )}
+        {others.length > 0 && (
+          <div className="grid content-start gap-y-[10px] text-soft desk:col-[7/-1]">
+            {others.map((paragraph) => (
+              <p key={paragraph} className="max-w-[64ch]">
+                {paragraph}
+              </p>
+            ))}
+          </div>
         )}
       </div>
+      {!pathOf('technologies') && <Search />}
+    </section>
+  );
+}
+
+/** The field that the bar leads to on a site without the page of technologies. */
+function Search() {
+  const search = useSearch();
+  return (
+    <div className="column pb-[44px]">
+      <SearchForm {...search.form} />
+      {search.results && <div className="mt-6">{search.results}</div>}
     </div>
   );
 }
 
+/** A figure's number, and what follows it. */
+const figureParts = /^([\d\s.,’']*\d\S?)(\s.*)?$/u;
+
+/** Figures on hairlines: four in a row on a desktop, and two or one below that. */
 function Facts({ facts }: { facts: NonNullable<Home['facts']> }) {
   return (
-    // With the hero, it fills the window of a desktop: nothing of the next band is seen.
-    <Section
-      surface="dark"
-      tight
-      className="lg:min-h-[calc(40svh-var(--header-height)-var(--footer-height))] lg:content-center"
-    >
-      <dl className="grid grid-cols-2 narrow:grid-cols-1 gap-x-6 gap-y-8 lg:grid-cols-[repeat(auto-fit,minmax(13rem,1fr))]">
-        {facts.map(({ figure, text }) => (
-          <div key={figure} className="@container">
-            <Heading
-              as="dt"
-              className="text-[min(clamp(1.5rem,7vw,3.25rem),max(1rem,100cqi/0.6/var(--letters,1)))] leading-none font-extrabold tracking-[-0.02em] text-white"
-            >
-              {figure}
-            </Heading>
-            <dd className="mt-2 text-sm text-balance">{text}</dd>
-          </div>
-        ))}
+    <section className="row-rule ground-white">
+      <dl className="home-facts grid-page">
+        {facts.map(({ figure, text }) => {
+          const [, number, unit] = figureParts.exec(figure) ?? [];
+          return (
+            <div key={figure}>
+              <dt
+                className={classNames(
+                  'in-display shrink-0 leading-[0.8] whitespace-nowrap',
+                  number && number.length <= longNumber
+                    ? 'min-w-[112px] text-[4.75rem] wide:min-w-0 wide:text-[5.5rem]'
+                    : 'text-title',
+                )}
+              >
+                {number ?? figure}
+                {unit && <span className="text-[0.42em]">{unit}</span>}
+              </dt>
+              <dd className="max-w-[24ch] text-data">{text}</dd>
+            </div>
+          );
+        })}
       </dl>
-    </Section>
+    </section>
   );
 }
 
-/** The company in a few lines, and the field that finds a make, a model or a place of the site. */
-function Introduction() {
-  const search = useSearch();
-  return (
-    <Section tight>
-      <div className="grid grid-cols-1 items-center gap-x-6 gap-y-5 lg:grid-cols-2">
-        <div className="grid gap-5">
-          {home.introduction.map((paragraph) => (
-            <p key={paragraph} className="max-w-[35rem] text-lg text-pretty">
-              {paragraph}
-            </p>
-          ))}
-        </div>
-        <SearchForm {...search.form} />
-      </div>
-      {search.results && <div className="mt-6">{search.results}</div>}
-    </Section>
-  );
-}
+/** A number of more characters is set smaller. */
+const longNumber = 3;
 
 function WayToItSolutions({ teaser }: { teaser: NonNullable<Home['itTeaser']> }) {
   const itSolutions = pathOf('itsolutions');
   if (!itSolutions) return null;
   return (
-    <div className="mt-[28px] grid items-baseline gap-x-6 gap-y-2 border-t-2 border-heading pt-[20px] sm:mt-[40px] lg:grid-cols-[5fr_5fr_2fr]">
-      <Heading
-        id="it-solutions"
-        className="text-2xl font-extrabold text-heading lg:[--measure:calc(var(--column)*5/12-1.5rem)]"
-      >
-        {teaser.title}
-      </Heading>
-      <p className="max-w-prose text-balance">{teaser.text}</p>
-      <p className="lg:justify-self-end">
-        <ArrowLink href={itSolutions}>{teaser.linkText}</ArrowLink>
-      </p>
-    </div>
+    <section className="ground-white">
+      <div className="row-link grid-page items-center gap-y-[6px] py-[20px] desk:min-h-[112px] desk:py-[12px]">
+        <Heading
+          id="it-solutions"
+          className="in-display text-title desk:col-[1/7] desk:[--measure:calc(var(--column)/2-var(--gutter))]"
+        >
+          {teaser.title}
+        </Heading>
+        <p className="text-note text-soft desk:col-[7/10]">{teaser.text}</p>
+        <p className="desk:col-[10/-1] desk:justify-self-end">
+          <ArrowLink href={itSolutions}>{teaser.linkText}</ArrowLink>
+        </p>
+      </div>
+    </section>
   );
 }
 
 /** The last action, and the person who answers. On paper the contact strip says it. */
 function Ending({ ending: { title, text, person } }: { ending: NonNullable<Home['ending']> }) {
   return (
-    <Section surface="accent" data-print="none">
-      <Heading id="begin" className="max-w-[78rem] text-5xl font-extrabold">
-        {title}
-      </Heading>
-      <div className="mt-10 grid items-end gap-x-6 gap-y-10 lg:mt-[56px] lg:grid-cols-12">
-        <div className="lg:col-span-6">
-          <p className="max-w-[30rem] text-lg">{text}</p>
-          <ButtonLink href={contactFormHref} variant="onAccent" className="mt-6">
+    <section data-print="none" className="ground-amber dark:border-t-[16px] dark:border-accent">
+      <div className="grid-page content-between gap-y-[24px] pt-[44px] pb-[40px] desk:min-h-[560px] desk:gap-y-[40px] desk:pt-[56px]">
+        <Heading id="begin" className="in-display text-poster leading-none">
+          {title}
+        </Heading>
+        <p className={classNames('max-w-[34em]', person ? 'desk:col-[1/6]' : 'desk:col-[1/10]')}>
+          {text}
+        </p>
+        {person && (
+          <p className="max-w-[34em] desk:col-[6/10]">
+            <b className="font-strong">{person.name}</b>, {person.role}
+            {person.ask && <span className="block">{person.ask}</span>}
+          </p>
+        )}
+        <div className="desk:col-[10/-1] desk:justify-self-end">
+          <ButtonLink href={contactFormHref} variant="onAccent">
             {home.contactLinkText}
           </ButtonLink>
         </div>
-        {person && (
-          <div className="border-t border-current pt-5 lg:col-span-6">
-            <p className="text-xl font-bold">{person.name}</p>
-            <p>{person.role}</p>
-            {person.ask && <p className="mt-3 text-lg text-balance">{person.ask}</p>}
-          </div>
-        )}
       </div>
-    </Section>
+    </section>
   );
 }

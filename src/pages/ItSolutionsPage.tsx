@@ -1,29 +1,28 @@
 import content from '#content/itsolutions';
-import { AskLink } from '../features/ask-about/AskButton';
+import { askAboutHref, askAboutText } from '../features/ask-about/AskButton';
 import type { ItSolutions } from '../features/itsolutions/content';
 import { AfterHeading } from '../features/navigation/AfterHeading';
 import type { Panel } from '../features/panels/CollapsiblePanel';
 import { CollapsiblePanels } from '../features/panels/CollapsiblePanels';
-import { PanelPicture } from '../features/panels/PanelPicture';
+import { Picture } from '../features/pictures/Picture';
 import { SearchForm } from '../features/search/SearchForm';
 import { useSearch } from '../features/search/useSearch';
 import { pathOf } from '../routes';
-import { BulletList } from '../ui/BulletList';
-import { ButtonLink } from '../ui/Button';
-import { PageHeader } from '../ui/PageHeader';
-import { Section } from '../ui/Section';
+import { ArrowLink } from '../ui/ArrowLink';
+import { Heading } from '../ui/Heading';
+import { Icon } from '../ui/Icon';
+import { PlainHead } from '../ui/PlainHead';
 import { slugify } from '../ui/slugify';
 import { PanelContent } from './PanelContent';
 
 /** Made once, so that a letter typed into the search renders none of them again. */
 const panels = content.sections.map(
-  ({ title, img, items, ...rest }): Panel => ({
+  ({ title, items, ...rest }, index): Panel => ({
     id: slugify(title),
     title,
-    ...(img && { picture: <PanelPicture name={img} /> }),
     content: (
-      <PanelContent topic={title} {...rest}>
-        {items.length > 0 && <BulletList items={items} />}
+      <PanelContent topic={title} index={index} {...rest}>
+        {items.length > 0 && <ItemList items={items} />}
       </PanelContent>
     ),
   }),
@@ -33,48 +32,79 @@ const panels = content.sections.map(
 export function ItSolutionsPage() {
   const search = useSearch();
   const technologies = pathOf('technologies');
+  const { title, introduction, img, technologiesLink, answers = [] } = content;
   return (
     <>
-      <PageHeader
-        title={content.title}
-        introduction={[content.introduction]}
-        aside={<SearchForm {...search.form} onDark />}
-      />
+      <PlainHead
+        title={title}
+        introduction={introduction}
+        above={
+          technologies &&
+          technologiesLink && (
+            <a
+              href={technologies}
+              className="strong-link mb-2 inline-flex min-h-[44px] items-center"
+            >
+              <Icon name="arrow" className="me-2 size-[20px] rotate-180 rtl:rotate-0" />
+              {technologiesLink}
+            </a>
+          )
+        }
+        picture={
+          img && (
+            <Picture
+              name={img}
+              kind="side"
+              ground="dark"
+              priority
+              sizes="(min-width: 900px) 58vw, 100vw"
+              imgClassName="w-full max-h-[560px] object-cover"
+            />
+          )
+        }
+      >
+        <SearchForm {...search.form} />
+      </PlainHead>
       <AfterHeading>
-        {content.answers && content.answers.length > 0 && <Answers answers={content.answers} />}
-        <Section surface="plain" tight>
-          <CollapsiblePanels panels={panels} replacement={search.results} />
-          {technologies && content.technologiesLink && (
-            <div className="mt-10">
-              <ButtonLink href={technologies} variant="outline">
-                {content.technologiesLink}
-              </ButtonLink>
-            </div>
-          )}
-        </Section>
+        <CollapsiblePanels
+          panels={panels}
+          replacement={search.results}
+          before={answers.length > 0 && <Answers answers={answers} />}
+        />
       </AfterHeading>
     </>
+  );
+}
+
+/** Points of equal weight, in up to four columns. */
+function ItemList({ items }: { items: string[] }) {
+  return (
+    <ul
+      data-print="twos"
+      className="column grid gap-x-(--gutter) tablet:grid-cols-2 wide:grid-cols-4"
+    >
+      {items.map((item) => (
+        <li key={item} className="border-t border-hair py-[11px] text-note text-pretty">
+          {item}
+        </li>
+      ))}
+    </ul>
   );
 }
 
 /** Answers to buyers' questions before they hand over their data. */
 function Answers({ answers }: { answers: NonNullable<ItSolutions['answers']> }) {
   return (
-    <Section surface="page" tight>
-      <div data-print="twos" className="grid gap-x-6 gap-y-8 lg:grid-cols-2">
-        {answers.map(({ id, topic, question, answer }) => (
-          <div key={id} id={id}>
-            <h2 className="text-2xl font-extrabold text-heading">{question}</h2>
-            <p className="mt-3 max-w-prose">{answer}</p>
-            {topic && (
-              <AskLink
-                topic={topic}
-                className="strong-link inline-flex min-h-[44px] min-w-[44px] items-center"
-              />
-            )}
-          </div>
-        ))}
-      </div>
-    </Section>
+    <section data-print="twos" className="ground-white grid-page spread gap-y-8">
+      {answers.map(({ id, topic, question, answer }) => (
+        <div key={id} id={id} className="tablet:col-span-6">
+          <Heading className="text-title tablet:[--measure:calc(var(--column)/2-1rem)]">
+            {question}
+          </Heading>
+          <p className="mt-3 max-w-prose text-soft">{answer}</p>
+          {topic && <ArrowLink href={askAboutHref(topic)}>{askAboutText(topic)}</ArrowLink>}
+        </div>
+      ))}
+    </section>
   );
 }

@@ -2,33 +2,33 @@ import page from '#content/not-found';
 import { SearchForm } from '../features/search/SearchForm';
 import { useSearch } from '../features/search/useSearch';
 import { routes } from '../routes';
-import { ButtonLink } from '../ui/Button';
-import { PageHeader } from '../ui/PageHeader';
-import { Section } from '../ui/Section';
+import { PlainHead } from '../ui/PlainHead';
 
-/** Shown at unknown addresses: links to the main pages, and the search for the rest. */
+/** Shown at unknown addresses: the search, and links to the main pages. */
 export function NotFoundPage() {
   const search = useSearch();
   return (
     <>
-      <PageHeader title={page.title} introduction={[page.introduction]} />
-      <Section surface="band">
-        <ul className="flex flex-wrap gap-4">
+      <PlainHead title={page.title} introduction={page.introduction}>
+        <SearchForm {...search.form} />
+      </PlainHead>
+      {search.results}
+      <section className="ground-white spread">
+        <ul className="column grid gap-x-(--gutter) tablet:grid-cols-2">
           {routes
             .filter((route) => route.indexed)
             .map((route) => (
-              <li key={route.id}>
-                <ButtonLink href={route.path} variant="outline">
+              <li key={route.id} className="row-rule">
+                <a
+                  href={route.path}
+                  className="in-display block py-4 text-sub hover:underline hover:decoration-4"
+                >
                   {route.name}
-                </ButtonLink>
+                </a>
               </li>
             ))}
         </ul>
-        <div data-print="none" className="mt-10 grid gap-6 noscript:hidden">
-          <SearchForm {...search.form} />
-          {search.results && <div>{search.results}</div>}
-        </div>
-      </Section>
+      </section>
     </>
   );
 }

@@ -1,27 +1,43 @@
-import { AskButton } from '../features/ask-about/AskButton';
+import { askAboutHref, askAboutText } from '../features/ask-about/AskButton';
+import { groundOf } from '../features/panels/CollapsiblePanel';
 import { WorkList } from '../features/panels/WorkList';
+import { NearbyPicture } from '../features/pictures/NearbyPicture';
 import type { TechnologyCategory } from '../features/technologies/content';
 import { pathOf } from '../routes';
 import { ArrowLink } from '../ui/ArrowLink';
 
-type PanelContentProps = Pick<TechnologyCategory, 'description' | 'work' | 'link'> & {
+type PanelContentProps = Pick<TechnologyCategory, 'description' | 'work' | 'link' | 'img'> & {
   /** The subject of a question about this panel. */
   topic: string;
+  /** The panel's place among the others. */
+  index: number;
   children: React.ReactNode;
 };
 
-/** The content of an open panel: the work, `children`, and links. */
-export function PanelContent({ topic, description, work, link, children }: PanelContentProps) {
+/** The content of a panel: words and work, beside a picture if there is one, `children`, links. */
+export function PanelContent(props: PanelContentProps) {
+  const { topic, index, description, work, link, img, children } = props;
   const path = link && pathOf(link.page);
   return (
     <>
-      {description && (
-        <p className="max-w-[42rem] text-pretty text-heading sm:text-lg">{description}</p>
-      )}
-      {work && <WorkList work={work} />}
+      <div className="grid-page gap-y-2 pb-[10px] desk:grid-rows-[auto_1fr] desk:pb-[24px]">
+        {description && <p className="text-pretty desk:col-[1/7] desk:text-lead">{description}</p>}
+        {work && (
+          <WorkList work={work} className={img ? 'desk:col-[1/7]' : 'desk:col-[7/-1] desk:pt-1'} />
+        )}
+        {img && (
+          <NearbyPicture
+            name={img}
+            kind="card"
+            ground={groundOf(index)}
+            sizes="(min-width: 900px) 50vw, 100vw"
+            className="aspect-[2/1] self-center overflow-hidden desk:col-[7/-1] desk:row-[1/3] desk:aspect-[16/9]"
+          />
+        )}
+      </div>
       {children}
-      <div className="mt-7 flex flex-wrap items-center gap-x-8 gap-y-3">
-        <AskButton topic={topic} />
+      <div className="column flex flex-wrap gap-x-8 pt-2">
+        <ArrowLink href={askAboutHref(topic)}>{askAboutText(topic)}</ArrowLink>
         {path && <ArrowLink href={path}>{link.text}</ArrowLink>}
       </div>
     </>

@@ -1,30 +1,26 @@
 import content from '#content/technologies';
-import { AskButton } from '../features/ask-about/AskButton';
 import { AfterHeading } from '../features/navigation/AfterHeading';
 import { BestPlatforms } from '../features/panels/BestPlatforms';
 import { BrandList } from '../features/panels/BrandList';
 import type { Panel } from '../features/panels/CollapsiblePanel';
 import { CollapsiblePanels } from '../features/panels/CollapsiblePanels';
-import { PanelPicture } from '../features/panels/PanelPicture';
-import { SuccessorTable } from '../features/panels/SuccessorTable';
+import { Sources } from '../features/panels/Sources';
 import { TopicSection } from '../features/panels/TopicSection';
 import { SearchForm } from '../features/search/SearchForm';
 import { useSearch } from '../features/search/useSearch';
-import { PageHeader } from '../ui/PageHeader';
-import { Section } from '../ui/Section';
+import { PageTitle } from '../ui/PlainHead';
 import { slugify } from '../ui/slugify';
 import { PanelContent } from './PanelContent';
 
 /** Made once, so that a letter typed into the search renders none of them again. */
 const panels = content.technologies.map(
-  ({ category, img, brands, ...rest }): Panel => ({
+  ({ category, brands, ...rest }, index): Panel => ({
     id: slugify(category),
     title: category,
     summary: content.modelCounts[category] ?? '',
     count: brands.flatMap(({ models = [] }) => models).length,
-    ...(img && { picture: <PanelPicture name={img} /> }),
     content: (
-      <PanelContent topic={category} {...rest}>
+      <PanelContent topic={category} index={index} {...rest}>
         {brands.length > 0 && <BrandList brands={brands} />}
       </PanelContent>
     ),
@@ -36,32 +32,37 @@ const jumps = [...panels, ...content.topics.map(({ title }) => ({ id: slugify(ti
 /** Technologies: panels of makers and models, the search for them, and other kinds of work. */
 export function TechnologiesPage() {
   const search = useSearch();
+  const { title, introduction, total, best, topics } = content;
   return (
     <>
-      <PageHeader
-        title={content.title}
-        introduction={[content.introduction]}
-        aside={<SearchForm {...search.form} onDark />}
-      />
+      <div className="ground-navy grid-page gap-y-5 pt-[28px] pb-[32px] desk:min-h-[min(600px,80svh)] desk:grid-rows-[1fr_auto] desk:py-[40px]">
+        <div className="desk:col-[1/7]">
+          <PageTitle>{title}</PageTitle>
+        </div>
+        <p className="text-soft desk:col-[7/-1] desk:pt-2 desk:text-lead">{introduction}</p>
+        {total && (
+          <p className="flex flex-wrap items-end gap-x-4 gap-y-2 desk:col-[1/7] desk:flex-nowrap">
+            <span className="count in-display whitespace-nowrap">{total.figure}</span>{' '}
+            <span className="text-lead font-strong leading-tight">{total.words}</span>
+          </p>
+        )}
+        <div className="desk:col-[7/-1] desk:self-end">
+          <SearchForm {...search.form} />
+        </div>
+      </div>
       <AfterHeading>
         {/* Search results replace all of this, on paper too. */}
-        {content.best && !search.results && (
-          <Section surface="page" tight>
-            <BestPlatforms best={content.best} />
-          </Section>
-        )}
-        <Section surface="plain" tight>
-          <CollapsiblePanels panels={panels} jumps={jumps} replacement={search.results} />
-          {!search.results && <SuccessorTable />}
-        </Section>
-        {!search.results &&
-          content.topics.map((topic) => (
-            <TopicSection
-              key={topic.title}
-              topic={topic}
-              action={<AskButton topic={topic.title} />}
-            />
+        <CollapsiblePanels
+          panels={panels}
+          jumps={jumps}
+          replacement={search.results}
+          before={best && <BestPlatforms best={best} />}
+        >
+          <Sources />
+          {topics.map((topic) => (
+            <TopicSection key={topic.title} topic={topic} />
           ))}
+        </CollapsiblePanels>
       </AfterHeading>
     </>
   );

@@ -13,11 +13,14 @@ export function ArrowLink({ children, heard, ...link }: ArrowLinkProps) {
   return (
     <a
       {...link}
-      className="strong-link inline-block min-h-[44px] min-w-[44px] rounded-sm py-[10px] text-balance"
+      className="strong-link inline-block min-h-[44px] min-w-[44px] py-[11px] leading-[1.35] text-balance"
     >
       <span>{children}</span>
       <span aria-hidden="true" className="link-arrow whitespace-nowrap">
-        <Icon name="arrow" className="ml-2 inline-block size-[20px] align-text-bottom" />
+        <Icon
+          name="arrow"
+          className="ms-2.5 inline-block size-[1.1em] align-[-0.16em] rtl:-scale-x-100"
+        />
       </span>
       {heard && <span className="sr-only">{` ${heard}`}</span>}
     </a>

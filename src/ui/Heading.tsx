@@ -1,6 +1,6 @@
 import { classNames } from './classNames';
 
-/** The classes that there are: a shorter word always fits its line, a longer one is hyphenated. */
+/** The classes that there are: what is shorter always fits, and longer words are hyphenated. */
 const least = 9;
 const most = 32;
 
@@ -9,10 +9,14 @@ const widthOf = (word: string): number =>
   word.length + 0.3 * (word.match(/[\p{Lu}mw]/gu)?.length ?? 0);
 
 /** The class for the length of a text's longest word; undefined if all words are short. */
-export function lettersOf(text: string): string | undefined {
-  const letters = Math.ceil(Math.max(...text.split(/[\s\p{Pd}]+/u).map(widthOf)));
-  return letters < least ? undefined : `letters-${Math.min(letters, most)}`;
-}
+export const lettersOf = (text: string): string | undefined =>
+  lettersClass(Math.max(...text.split(/[\s\p{Pd}]+/u).map(widthOf)));
+
+/** The class for a text that stays on one line, such as a telephone number. */
+export const lettersOfLine = (text: string): string | undefined => lettersClass(widthOf(text));
+
+const lettersClass = (width: number): string | undefined =>
+  width > least - 1 ? `letters-${Math.min(Math.ceil(width), most)}` : undefined;
 
 type HeadingProps = Omit<React.ComponentProps<'h2'>, 'children'> & {
   as?: 'h1' | 'h2' | 'h3' | 'dt';
@@ -25,7 +29,7 @@ type HeadingProps = Omit<React.ComponentProps<'h2'>, 'children'> & {
  */
 export function Heading({ as: Element = 'h2', className, children, ...attributes }: HeadingProps) {
   return (
-    <Element {...attributes} className={classNames(className, lettersOf(children))}>
+    <Element {...attributes} className={classNames('in-display', className, lettersOf(children))}>
       {children}
     </Element>
   );

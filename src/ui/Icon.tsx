@@ -2,9 +2,6 @@ const paths = {
   phone:
     'M6.6 3.5 9 3l2 4.6-2 1.7a12 12 0 0 0 5.7 5.7l1.7-2 4.6 2-.5 2.4c-.3 1.5-1.6 2.6-3.1 2.5C9.9 19.5 4.5 14.1 4.1 6.6 4 5.1 5.1 3.8 6.6 3.500Z',
   mail: 'M3.5 6h17v12h-17ZM4 6.500l8 6.5 8-6.5',
-  pin: 'M12 21.500s7-6.2 7-11.500a7 7 0 1 0-14 0c0 5.3 7 11.5 7 11.500ZM12 12.500a2.6 2.6 0 1 0 0-5.2 2.6 2.6 0 0 0 0 5.200Z',
-  linkedin: 'M5 9.500V19M5 5.200v.1M10 19V9.500M10 13.500c0-2.3 1.6-4 4-4s4.5 1.5 4.5 4.500V19',
-  elsewhere: 'M10 5H5v14h14v-5M13 5h6v6M19 5l-9 9',
   previous: 'm14.5 5-7 7 7 7',
   next: 'm9.5 5 7 7-7 7',
   down: 'm5 9 7 7 7-7',
@@ -14,8 +11,6 @@ const paths = {
   arrow: 'M4 12h15M13 6l6 6-6 6',
   copy: 'M8.5 8.500h11v11h-11ZM4.5 15.500v-11h11',
   search: 'M11 18.500a7.5 7.5 0 1 0 0-15 7.5 7.5 0 0 0 0 15ZM16.500 16.500l4.500 4.500',
-  clock: 'M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18ZM12 7v5l3.500 2',
-  save: 'M12 4v11M6.500 10l5.500 5.500 5.500-5.500M4.500 20h15',
 } as const;
 
 export type IconName = keyof typeof paths;
@@ -30,9 +25,7 @@ export function Icon({ name, className = 'size-6' }: IconProps) {
       viewBox="0 0 24 24"
       fill="none"
       stroke="currentColor"
-      strokeWidth="2"
-      strokeLinecap="round"
-      strokeLinejoin="round"
+      strokeWidth="2.2"
       className={`shrink-0 ${className}`}
     >
       <path d={paths[name]} />

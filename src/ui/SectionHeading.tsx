@@ -10,27 +10,27 @@ type SectionHeadingProps = {
   children?: React.ReactNode;
 };
 
-/** The heading of a band, with its sentence. */
+/** The heading of a section in its first half, with its sentence in the second. */
 export function SectionHeading({ id, title, text, textPrint, children }: SectionHeadingProps) {
   return (
     <div
       data-print="heading"
-      className="mb-[28px] grid items-end gap-x-6 gap-y-3 sm:mb-[40px] lg:grid-cols-2"
+      className="mb-7 grid items-start gap-x-(--gutter) gap-y-2.5 desk:mb-8 desk:grid-cols-2"
     >
       <Heading
         id={id}
-        className="text-3xl font-extrabold text-heading lg:pr-16 lg:[--measure:calc(var(--column)/2-5rem)]"
+        className="in-display text-title desk:[--measure:calc(var(--column)/2-var(--gutter))]"
       >
         {title}
       </Heading>
       {(text || children) && (
-        <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-5 lg:flex-nowrap">
+        <div className="flex flex-wrap items-start justify-between gap-x-8 gap-y-4 desk:flex-nowrap">
           {text && (
-            <p data-print={textPrint} className="max-w-prose text-lg text-balance">
+            <p data-print={textPrint} className="max-w-[64ch] text-soft">
               {text}
             </p>
           )}
-          {children && <div className="shrink-0 lg:ml-auto">{children}</div>}
+          {children && <div className="ms-auto shrink-0">{children}</div>}
         </div>
       )}
     </div>

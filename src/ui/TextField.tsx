@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 
 const box =
-  'mt-2 block w-full rounded-sm border border-edge bg-surface px-4 py-3 text-heading aria-invalid:border-danger';
+  'mt-1.5 block min-h-[60px] w-full border-2 border-fg px-3.5 py-3 aria-invalid:border-danger';
 
 type Field = HTMLInputElement | HTMLTextAreaElement;
 type FieldEvent = React.SyntheticEvent<Field>;
@@ -57,11 +57,11 @@ export function TextField({ label, hint, rows, ...props }: TextFieldProps) {
   };
   return (
     <div>
-      <label htmlFor={id} className="font-semibold text-heading">
+      <label htmlFor={id} className="font-strong">
         {label}
       </label>
       {hint && (
-        <p id={hintId} className="text-sm">
+        <p id={hintId} className="text-data text-soft">
           {hint}
         </p>
       )}
@@ -76,7 +76,7 @@ export function TextField({ label, hint, rows, ...props }: TextFieldProps) {
         <input {...field} />
       )}
       {message && (
-        <p id={messageId} className="mt-2 text-sm font-semibold text-danger">
+        <p id={messageId} className="mt-2 text-data font-strong text-danger">
           {message}
         </p>
       )}

@@ -1,5 +1,12 @@
 import { afterRendering, playAtRest } from '../../browser/support/autoplay';
-import { heroLabel, labels, nameOf, positionOf, slides } from '../../browser/support/content';
+import {
+  heroLabel,
+  labels,
+  nameOf,
+  positionOf,
+  slides,
+  there,
+} from '../../browser/support/content';
 import { shownSlides, showSlide, visit } from '../../browser/support/moving';
 import {
   button,
@@ -58,7 +65,7 @@ test.describe('under reduced motion, which pauses it from the start', () => {
     const hero = await carousel(page, heroLabel);
     await expectStatus(hero, 'paused');
     await expectLive(hero, 'polite');
-    const dot5 = `${text.slide} 5: ${slides[4]?.text}`;
+    const dot5 = `${text.slide} 5: ${slides[4]?.name}`;
     for (const [name, key, slide] of [
       [text.previous, 'Enter', slides.length],
       [text.next, 'Space', 1],
@@ -125,7 +132,8 @@ test.describe("by the test's clock", () => {
 
     await test.step('it fades on after 4 s, in half a second, and is not read out', async () => {
       const hero = await playFromFirstSlide(page);
-      expect((await hero.boundingBox())?.height, '60% of the window').toBeCloseTo(0.6 * 800, -1);
+      const { height } = there(await hero.locator('.hero').boundingBox(), 'slides');
+      expect(height, '60% of the window').toBeCloseTo(0.6 * 800, -1);
       await expectLive(hero, 'off');
       await page.clock.runFor(3999);
       await expect(hero.locator(`img[src*="/${slides[1]?.img}-"]`)).toBeAttached();

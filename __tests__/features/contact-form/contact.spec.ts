@@ -99,7 +99,9 @@ for (const { of, link, width, height, last } of [
     const heading = page.getByRole('heading', { name: text.title });
     await expect(heading).toBeFocused();
     await expect(field(page, text.name)).toBeInViewport({ ratio: 1 });
-    const call = page.getByText(text.callInstead).getByRole('link', { name: telephone });
+    const main = page.getByRole('main');
+    const call = main.getByText(text.callInstead).locator('..').getByRole('link');
+    await expect(call).toHaveText(telephone);
     await expect(call).toHaveAttribute('href', /^tel:/);
     const header = await page.getByRole('banner').boundingBox();
     const bottom = (header?.y ?? 0) + (header?.height ?? Number.POSITIVE_INFINITY);

@@ -1,177 +1,124 @@
-import { askAbout, labels, stations, symptoms, there } from '../../browser/support/content';
-import {
-  button,
-  expect,
-  hydrated,
-  type Locator,
-  open,
-  type Page,
-  phone,
-  test,
-} from '../../browser/support/test';
-import { listen } from '../support/announcements';
-
-const { next, pause, play, previous, running, wholeLine } = labels['line-stage'];
+import { askAbout, stations, symptoms, there } from '../../browser/support/content';
+import { expect, hydrated, open, type Page, phone, test } from '../../browser/support/test';
 
 const band = (page: Page) => page.locator('#line');
-const picture = (page: Page) => band(page).getByRole('img');
-const card = (page: Page, id: string) => band(page).locator(`#${id}`);
-const pin = (page: Page, name: string) =>
+const picture = (page: Page) => band(page).getByRole('img').first();
+const row = (page: Page, id: string) => band(page).locator(`#${id}`);
+const summary = (page: Page, id: string) => row(page, id).locator('summary');
+const mark = (page: Page, name: string) =>
   band(page)
-    .getByRole('figure')
+    .getByRole('navigation')
     .getByRole('link', { name: new RegExp(`${name}$`) });
 
-/** One card is whole, at the left edge of the row. */
-async function isShown(page: Page, id: string) {
-  await expect(card(page, id)).toBeInViewport({ ratio: 0.5 });
-  const row = band(page).locator('.line-cards');
-  const inRow = () =>
-    row.evaluate((element) => {
-      const { left, right } = element.getBoundingClientRect();
-      const shown = [...element.children].filter((child) => {
-        const box = child.getBoundingClientRect();
-        return Math.min(box.right, right) - Math.max(box.left, left) > box.width / 2;
-      });
-      return shown.map((child) => child.id);
-    });
-  await expect.poll(inRow).toEqual([id]);
+/** One row is open, or none, and on the picture its stations are lit and no others. */
+async function isOpen(page: Page, id: string | undefined, lit: RegExp[] = []) {
+  const open = () =>
+    band(page)
+      .locator('details[open]')
+      .evaluateAll((rows) => rows.map((row) => row.id));
+  await expect.poll(open).toEqual(id === undefined ? [] : [id]);
+  const names = () =>
+    band(page)
+      .locator('a[data-lit]')
+      .evaluateAll((marks) => marks.map((mark) => mark.getAttribute('aria-label')));
+  await expect.poll(names).toEqual(lit.map((name) => expect.stringMatching(name)));
 }
 
-const boxOf = async (element: Locator) => there(await element.boundingBox(), 'place in the window');
+const first = there(symptoms[0]);
+const lookedAt = [/4 Capper/, /5 Buffer table/, /10 Control room/];
 
-test('keys, the picture and Back lead from card to card', async ({ page }) => {
+test('keys and the picture open rows, and the address says which', async ({ page }) => {
   await open(page, '/about');
   await page.goto('/#line');
   await hydrated(page);
   await expect(picture(page)).toBeVisible();
-  await test.step('a key on a symptom leads to its text', async () => {
-    await band(page).getByRole('link', { name: 'It stops for seconds' }).press('Enter');
-    await expect(page).toHaveURL(/#symptom-short-stops$/);
-    await isShown(page, 'symptom-short-stops');
-    await page.keyboard.press('Tab');
-    const ask = card(page, 'symptom-short-stops').getByRole('link', { name: askAbout('') });
-    await expect(ask).toBeFocused();
-    // Tab skips the other cards.
-    await page.keyboard.press('Tab');
-    await expect(page.locator('#line :focus')).toHaveCount(0);
+  await test.step('the first symptom is open, with its stations lit; the address says nothing', async () => {
+    await isOpen(page, `symptom-${first.id}`, lookedAt);
+    await expect(page).toHaveURL('/#line');
   });
 
-  await test.step('a station is chosen on the picture, and its links lead on', async () => {
-    await pin(page, 'Filler').click();
-    await isShown(page, 'station-filler');
-    await pin(page, 'Capper').click();
-    await isShown(page, 'station-capper');
+  await test.step('a key closes a row and opens it, and Tab leads to its link', async () => {
+    await summary(page, `symptom-${first.id}`).press('Enter');
+    await isOpen(page, undefined);
+    await summary(page, `symptom-${first.id}`).press('Enter');
+    await isOpen(page, `symptom-${first.id}`, lookedAt);
+    await expect(page).toHaveURL(`/#symptom-${first.id}`);
+    await page.keyboard.press('Tab');
+    const ask = row(page, `symptom-${first.id}`).getByRole('link', { name: askAbout('') });
+    await expect(ask).toBeFocused();
+  });
+
+  await test.step('a station is chosen on the picture, which stays where it is; its links lead on', async () => {
+    await mark(page, 'Filler').click();
+    await isOpen(page, 'station-filler', [/3 Filler/]);
+    await mark(page, 'Capper').press('Enter');
+    await isOpen(page, 'station-capper', [/4 Capper/]);
     await expect(picture(page)).toBeInViewport({ ratio: 0.8 });
-    await expect(pin(page, 'Capper')).toHaveAttribute('aria-current', 'true');
-    const capper = card(page, 'station-capper');
+    await expect(mark(page, 'Capper')).toHaveAttribute('aria-current', 'true');
+    const capper = row(page, 'station-capper');
     await expect(capper.getByRole('link', { name: 'Safety' })).toHaveAttribute('href', '#safety');
     await capper.getByRole('link', { name: 'Pilz' }).click();
     await expect(page).toHaveURL('/technologies?q=Pilz');
   });
 
-  await test.step('Back and Forward go from card to card, over a reload too, then leave the page', async () => {
+  await test.step('Back and a reload show the row that was open', async () => {
     await page.goBack();
-    await isShown(page, 'station-capper');
-    await page.goBack();
-    await isShown(page, 'station-filler');
-    await page.goForward();
-    await isShown(page, 'station-capper');
-    await page.goBack();
-    await page.goBack();
-    await isShown(page, 'symptom-short-stops');
+    await isOpen(page, 'station-capper', [/4 Capper/]);
     await page.reload();
-    await band(page).getByRole('heading', { level: 2 }).scrollIntoViewIfNeeded();
-    await isShown(page, 'symptom-short-stops');
-    await page.goBack();
-    await isShown(page, 'line-start');
+    await isOpen(page, 'station-capper', [/4 Capper/]);
     await page.goBack();
     await expect(page).toHaveURL('/about');
   });
 });
 
-test('the line is announced and found, and its movement can be paused', async ({ page }) => {
-  await page.clock.install();
-  await open(page, '/#line');
-  await expect(picture(page)).toBeVisible();
-  await test.step('buttons go from card to card, round the ends, and it is announced', async () => {
-    const hears = await listen(page);
-    await button(band(page), next).click();
-    await isShown(page, `symptom-${symptoms[0]?.id}`);
-    await hears(/We look at/);
-    await button(band(page), previous).click();
-    await isShown(page, 'line-start');
-    await hears(running);
-    await button(band(page), previous).click();
-    await isShown(page, `station-${stations.at(-1)?.id}`);
-    await hears(new RegExp(stations.at(-1)?.name ?? ''));
-    await expect(button(band(page), previous)).toBeFocused();
-    await band(page).getByRole('link', { name: wholeLine }).click();
-    await hears(running);
-    await expect(band(page).getByRole('link', { name: wholeLine })).toHaveCount(0);
-  });
-
-  await test.step('the search finds a symptom, which has its stations and stop', async () => {
-    await page.getByRole('searchbox').fill('changeover');
-    const href = '/#symptom-changeover';
-    await page.getByRole('main').locator(`a[href="${href}"]`).click();
-    await expect(page).toHaveURL(href);
-    await isShown(page, 'symptom-changeover');
-    await expect(card(page, 'symptom-changeover').getByRole('heading')).toBeFocused();
-    await expect(card(page, 'symptom-changeover').getByRole('listitem')).toHaveText([
-      /^6 Labeller: /,
-      /^8 Case packer: /,
-      /^3 Filler: /,
-    ]);
-    const tag = band(page).locator('[data-station]', { hasText: labels['line-stage'].backsUp });
-    const [box, name] = [await boxOf(tag), await boxOf(pin(page, '5 Buffer table'))];
-    expect(Math.abs(box.x + box.width / 2 - name.x - name.width / 2)).toBeLessThan(4);
-    expect(Math.abs(box.y - name.y - name.height / 2)).toBeLessThan(20);
-  });
-
-  await test.step('movement can be paused, and waits under reduced motion', async () => {
-    const moving = () =>
-      band(page).evaluate((element) => element.getAnimations({ subtree: true }).length);
-    await expect(button(band(page), play)).toBeVisible();
-    expect(await moving()).toBe(0);
-    await page.emulateMedia({ reducedMotion: 'no-preference' });
-    await page.reload();
-    await expect.poll(moving).toBeGreaterThan(0);
-    await button(band(page), pause).click();
-    await expect.poll(moving).toBe(0);
-  });
+test('a link and the search lead to a row, with its stations in order', async ({ page }) => {
+  await open(page, `/#station-${stations.at(-1)?.id}`);
+  await isOpen(page, `station-${stations.at(-1)?.id}`, [/10 Control room/]);
+  await page.getByRole('searchbox').fill('changeover');
+  const href = '/#symptom-changeover';
+  await page.getByRole('main').locator(`a[href="${href}"]`).click();
+  await expect(page).toHaveURL(href);
+  await isOpen(page, 'symptom-changeover', [/3 Filler/, /6 Labeller/, /8 Case packer/]);
+  await expect(summary(page, 'symptom-changeover')).toBeFocused();
+  await expect(row(page, 'symptom-changeover').getByRole('listitem')).toHaveText([
+    /^6\s*Labeller /,
+    /^8\s*Case packer /,
+    /^3\s*Filler /,
+  ]);
 });
+
+for (const height of [900, 768])
+  test(`the line is whole in a window ${height} px high`, async ({ page }) => {
+    await page.setViewportSize({ width: height === 900 ? 1440 : 1366, height });
+    await open(page, '/#line');
+    const room = await page.evaluate(() => {
+      const bars = [...document.querySelectorAll('body header, body footer')];
+      const taken = bars.map((bar) => bar.getBoundingClientRect().height);
+      return window.innerHeight - taken.reduce((sum, bar) => sum + bar, 0);
+    });
+    for (const id of symptoms.map((symptom) => symptom.id)) {
+      if (id !== first.id) await summary(page, `symptom-${id}`).click();
+      const box = there(await band(page).boundingBox());
+      expect(box.height).toBeLessThanOrEqual(room);
+    }
+  });
 
 test.describe('on a phone', () => {
   test.use({ viewport: phone });
 
-  test('an address, and Back, show a text right below the picture', async ({ page }) => {
-    const isRead = async () => {
-      await isShown(page, 'symptom-labels-creep');
-      await expect(picture(page)).toBeInViewport({ ratio: 0.8 });
-      const heading = card(page, 'symptom-labels-creep').getByRole('heading');
-      const below = (await boxOf(page.getByRole('contentinfo'))).y - (await boxOf(heading)).y;
-      expect(below).toBeGreaterThan(150);
-    };
-    await open(page, '/#symptom-labels-creep');
-    await isRead();
-    const ask = card(page, 'symptom-labels-creep').getByRole('link', { name: askAbout('') });
-    await ask.click();
-    await expect(page).toHaveURL(/contact/);
-    await page.goBack();
-    await isRead();
-  });
-
-  test('the band keeps its height, and its cards are swiped', async ({ page }) => {
+  test('the stations are the key of the picture, and the band keeps its height', async ({
+    page,
+  }) => {
     await page.goto('/');
     await hydrated(page);
-    const { height } = await boxOf(band(page));
+    const height = async () => there(await band(page).boundingBox()).height;
+    const before = await height();
     await band(page).scrollIntoViewIfNeeded();
     await expect(picture(page)).toBeVisible();
-    expect(Math.abs((await boxOf(band(page))).height - height)).toBeLessThanOrEqual(1);
-
-    await card(page, 'line-start').hover();
-    await page.mouse.wheel(300, 0);
-    await isShown(page, `symptom-${symptoms[0]?.id}`);
-    await expect(band(page).getByRole('status')).toContainText('We look at');
+    expect(Math.abs((await height()) - before)).toBeLessThanOrEqual(1);
+    for (const { id } of stations) await expect(summary(page, `station-${id}`)).toBeVisible();
+    await summary(page, 'station-capper').click();
+    await isOpen(page, 'station-capper', [/4 Capper/]);
+    await expect(picture(page)).toBeInViewport();
   });
 });

@@ -1,5 +1,6 @@
+import { fill } from '../../../src/ui/fill';
 import { slugify } from '../../../src/ui/slugify';
-import { labels, technologies, topics } from '../../browser/support/content';
+import { labels, successors, technologies, topics } from '../../browser/support/content';
 import {
   button,
   expect,
@@ -146,4 +147,19 @@ test("jumps stay in view, lead to panels and mark the reader's place", async ({ 
     const list = jumps(page).getByRole('list');
     expect(await list.evaluate((row) => row.scrollWidth - row.clientWidth)).toBeLessThanOrEqual(0);
   });
+});
+
+test('an older model names its successor, and leads to the source that says so', async ({
+  page,
+}) => {
+  await open(page, '/technologies');
+  for (const { model, successor, document, publications = [] } of successors.successors) {
+    const replaced = `${model} ${fill(labels.successors.migratedTo, { successor })}`;
+    const entry = page.locator('.models > li', { hasText: replaced });
+    await entry.getByRole('link').click();
+    const source = page.locator(new URL(page.url()).hash);
+    await expect(source).toBeInViewport({ ratio: 1 });
+    const names = document ? [document.number] : publications.map(({ publisher }) => publisher);
+    for (const name of names) await expect(source).toContainText(name);
+  }
 });

@@ -2,28 +2,23 @@ import { copyFileSync } from 'node:fs';
 import { create } from 'fontkitten';
 import type { BrandFont } from '../../../src/content/schema';
 import { fontCharacters } from '../../../src/generator/brand/fontCharacters';
-import { fontStack } from '../../../src/generator/brand/fontStack';
+import { fontStacks } from '../../../src/generator/brand/fontStack';
 import { makeFonts } from '../../../src/generator/brand/fonts';
 import { folderWith } from './support';
 
 const archivo: BrandFont = {
   family: 'Archivo',
   package: '@fontsource-variable/archivo',
-  weights: [400, 800],
+  instances: {
+    text: { width: 100, weight: 400 },
+    strong: { width: 100, weight: 650 },
+    display: { width: 62, weight: 800 },
+  },
 };
 
 /** The fonts of a site that says this text. */
-const fontsFor = (
-  text: string,
-  font: BrandFont | undefined,
-  options: { folder?: string; condensed?: string } = {},
-) =>
-  makeFonts(font, {
-    folder: '.',
-    characters: fontCharacters({ text }),
-    address: '/assets/',
-    ...options,
-  });
+const fontsFor = (text: string, font: BrandFont | undefined, folder = '.') =>
+  makeFonts(font, { folder, characters: fontCharacters({ text }), address: '/assets/' });
 
 /** The characters that each file of a font can draw. */
 const drawnBy = (files: Map<string, Buffer>): string[] =>
@@ -37,30 +32,34 @@ const english = 'Bottles a minute, measured over a week: 480.';
 const german = 'Größe, Straße, Ölmühle, Zähler. Fließbänder über Tag und Nacht, „geprüft“.';
 const vietnamese = 'Dây chuyền đóng chai tự động, bảo trì và nâng cấp hệ thống điều khiển.';
 
-test('a text in German takes one file, with all its characters, those that visitors type and punctuation', async () => {
+test('a text in German takes one file for each instance, with all it needs, what visitors type and what is put between words', async () => {
   // Letters may be written with marks of their own.
   const { files, notes, css } = await fontsFor(german.normalize('NFD'), archivo);
-  expect(files.size).toBe(1);
+  expect(files.size).toBe(3);
   for (const character of `${german}abyzABYZ0189 @.,!?()–’“”`)
-    expect(drawnBy(files)[0]).toContain(character);
+    for (const drawn of drawnBy(files)) expect(drawn).toContain(character);
   expect(notes).toEqual([]);
   expect(css).not.toContain('unicode-range');
 });
 
-test('Vietnamese takes a second file, which is loaded when it is needed', async () => {
+test('Vietnamese takes a second file for each, which is loaded where it is needed', async () => {
   const { files, notes, css } = await fontsFor(vietnamese, archivo);
   expect([...files.keys()]).toEqual([
-    expect.stringMatching(/^archivo\.[0-9a-f]{8}\.woff2$/),
-    expect.stringMatching(/^archivo-vietnamese\.[0-9a-f]{8}\.woff2$/),
+    expect.stringMatching(/^archivo-text\.[0-9a-f]{8}\.woff2$/),
+    expect.stringMatching(/^archivo-text-vietnamese\.[0-9a-f]{8}\.woff2$/),
+    expect.stringMatching(/^archivo-strong\./),
+    expect.stringMatching(/^archivo-strong-vietnamese\./),
+    expect.stringMatching(/^archivo-display\./),
+    expect.stringMatching(/^archivo-display-vietnamese\./),
   ]);
-  const drawn = drawnBy(files);
+  const drawn = drawnBy(files).slice(0, 2);
   for (const character of vietnamese.normalize()) expect(drawn.join('')).toContain(character);
   // Nothing is in both.
   expect([...(drawn[1] ?? '')].filter((character) => drawn[0]?.includes(character))).toEqual([]);
   expect(notes).toEqual([]);
 
   const ranges = [...css.matchAll(/unicode-range:([^;}]+)/g)].map(([, range = '']) => range);
-  expect(ranges).toHaveLength(1);
+  expect(ranges).toHaveLength(3);
   const covered = ranges[0]?.split(',').flatMap((range) => {
     const [from = 0, to = from] = range
       .slice(2)
@@ -72,66 +71,55 @@ test('Vietnamese takes a second file, which is loaded when it is needed', async 
   for (const character of drawn[0] ?? '') expect(covered).not.toContain(character);
 });
 
-test('characters that the font lacks are a note, emoji are not', async () => {
+test('what the font lacks is a note, emoji are not', async () => {
   const { notes, files } = await fontsFor('Ωμ ✅ 🙂', archivo);
-  expect(files.size).toBe(1);
+  expect(files.size).toBe(3);
   expect(notes).toEqual([
     'brand/brand.json: the font Archivo has no Ω (U+03A9), μ (U+03BC): devices show them in a font of their own.',
   ]);
 });
 
-test('the family of a device is as wide as the font at each weight', async () => {
+test('the family of a device is as wide as each instance, which it stands in for by name and weight', async () => {
   const { css } = await fontsFor(english, archivo);
-  const arial = /Arial Fallback;[^}]*font-weight:([\d ]+);size-adjust:([\d.]+%)/g;
-  // Archivo's average widths by Arial's, both as capsize's collection of metrics has them.
-  expect([...css.matchAll(arial)].map(([, weight, size]) => [weight, size])).toEqual([
-    ['400 500', '98.7%'],
-    ['600', '95%'],
-    ['700', '98.3%'],
-    ['800', '103.1%'],
+  const arial = /(Arial Fallback[^;]*);[^}]*font-weight:(\d+);size-adjust:([\d.]+%)/g;
+  expect(
+    [...css.matchAll(arial)].map(([, family, weight, size]) => [family, weight, size]),
+  ).toEqual([
+    // By Arial's average width as capsize's collection of metrics has it.
+    ['Arial Fallback', '400', '98.7%'],
+    ['Arial Fallback', '650', '96.7%'],
+    ['Arial Fallback Display', '800', '69.4%'],
+  ]);
+  const brand = /font-family:(Archivo[^;]*);src[^}]*font-weight:(\d+)/g;
+  expect([...css.matchAll(brand)].map(([, family, weight]) => [family, weight])).toEqual([
+    ['Archivo', '400'],
+    ['Archivo', '650'],
+    ['Archivo Display', '800'],
   ]);
 });
 
-describe('names of models in a condensed width', () => {
-  const names = 'SIMATIC S7-1500 PNOZmulti 2';
-  const condensed = { ...archivo, condensed: 85 };
-
-  test('have a file of their own, of one weight and no more letters than they have', async () => {
-    const fonts = await fontsFor(english, condensed, { condensed: names });
-    const { files, condensedCss: css, notes } = fonts;
-    expect([...files.keys()]).toEqual([
-      expect.stringMatching(/^archivo\.[0-9a-f]{8}\.woff2$/),
-      expect.stringMatching(/^archivo-condensed\.[0-9a-f]{8}\.woff2$/),
-    ]);
-    expect(new Set(drawnBy(files)[1])).toEqual(new Set(names));
-    expect(css).toContain('font-family:Archivo Condensed;');
-    expect(notes).toEqual([]);
-  });
-
-  test('are set like all other texts if the brand or the font has no such width', async () => {
-    expect((await fontsFor(english, archivo, { condensed: names })).files.size).toBe(1);
-  });
-
-  test('a font from a file of the company', async () => {
-    const folder = folderWith();
-    const source = '@fontsource-variable/archivo/files/archivo-latin-wght-normal.woff2';
-    copyFileSync(require.resolve(source), `${folder}/brand/letters.woff2`);
-    // It knows one width and one alphabet.
-    const { files, notes } = await fontsFor(
-      vietnamese,
-      { family: 'Our Letters', file: 'brand/letters.woff2', weights: [400, 700], condensed: 85 },
-      { folder, condensed: names },
-    );
-    expect([...files.keys()]).toEqual([expect.stringMatching(/^our-letters\.[0-9a-f]{8}\.woff2$/)]);
-    expect(notes).toEqual([
-      expect.stringContaining('ộ (U+1ED9)'),
-      'brand/brand.json: font.condensed does nothing: the width of Our Letters cannot be changed.',
-    ]);
-  });
+test('a font from a file of the company, with one alphabet and one width', async () => {
+  const folder = folderWith();
+  const source = '@fontsource-variable/archivo/files/archivo-latin-wght-normal.woff2';
+  copyFileSync(require.resolve(source), `${folder}/brand/letters.woff2`);
+  const instances = { text: { weight: 400 }, strong: { width: 90, weight: 700 } };
+  const font = { family: 'Our Letters', file: 'brand/letters.woff2', instances };
+  const { files, notes, css } = await fontsFor(vietnamese, font, folder);
+  expect([...files.keys()]).toEqual([
+    expect.stringMatching(/^our-letters-text\.[0-9a-f]{8}\.woff2$/),
+    expect.stringMatching(/^our-letters-strong\.[0-9a-f]{8}\.woff2$/),
+  ]);
+  expect(notes).toEqual([
+    expect.stringContaining('ộ (U+1ED9)'),
+    'brand/brand.json: font.instances.strong.width does nothing: the width of Our Letters cannot be changed.',
+  ]);
+  // Headings are set in the strong one.
+  expect(css).not.toContain('Display');
+  expect(fontStacks(font).display).toEqual(fontStacks(font).sans);
 });
 
 test('a company without a font has the one of each device', async () => {
   const fonts = await fontsFor(german, undefined);
-  expect(fonts).toEqual({ css: '', condensedCss: '', files: new Map(), notes: [] });
-  expect(fontStack(undefined)).toEqual(['system-ui', 'sans-serif']);
+  expect(fonts).toEqual({ css: '', files: new Map(), notes: [] });
+  expect(fontStacks(undefined).sans).toEqual(['system-ui', 'sans-serif']);
 });

@@ -71,6 +71,8 @@ test('a colour in the file replaces the derived one, and others follow it', () =
   expect(brand.colours.page).toBe('#c9d6dd');
 });
 
+const instances = { text: { weight: 400 }, strong: { weight: 700 } };
+
 test.each([
   [
     { ...goodBrand(), colours: { ...goodBrand().colours, text: 'blue' } },
@@ -78,16 +80,16 @@ test.each([
   ],
   [
     { ...goodBrand(), logo: 'x.svg' },
-    'does not know "logo" (there are "colours", "darkScheme", "moreContrast", "drawing", "font").',
+    'does not know "logo" (there are "colours", "darkScheme", "moreContrast", "font").',
   ],
   [
-    { ...goodBrand(), font: { family: 'Archivo', weights: [400, 800] } },
+    { ...goodBrand(), font: { family: 'Archivo', instances } },
     'font needs one of package and file. It may be left out: take its line away.',
   ],
   [
     {
       ...goodBrand(),
-      font: { family: 'None', weights: [400, 800], package: '@fontsource/none-such' },
+      font: { family: 'None', instances, package: '@fontsource/none-such' },
     },
     'font.package is not installed: run npm i -D @fontsource/none-such, or take another.',
   ],

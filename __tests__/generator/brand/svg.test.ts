@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { nested, svgSize } from '../../../src/generator/brand/svg';
+import { cleaned, nested, svgSize } from '../../../src/generator/brand/svg';
 
 const shape = '<rect width="100%" height="100%" fill="#ff0000"/>';
 const xmlns = 'xmlns="http://www.w3.org/2000/svg"';
@@ -48,4 +48,96 @@ test.each([
   ['a photograph', '\u0089PNG', 'is no SVG ('],
 ])('of one that cannot be used it is said what to export: %s', (_, svg, message) => {
   expect(() => svgSize(svg)).toThrow(message);
+});
+
+describe('a drawing as it is published', () => {
+  const svg = (inside: string, attributes = 'viewBox="0 0 9 4"') =>
+    `<svg xmlns="http://www.w3.org/2000/svg" ${attributes}>${inside}</svg>`;
+  const published = (inside: string, attributes?: string) => cleaned(svg(inside, attributes)).text;
+
+  test('is as it was, where there is nothing to take out', () => {
+    const harmless =
+      '<style>.a{fill:url(#g)}</style><g id="g"><path class="a" d="M0 0h9"/><text>1 &lt; 2</text></g><use href="#g"/><image href="data:image/png;base64,AA=="/>';
+    expect(published(harmless)).toBe(svg(harmless));
+  });
+
+  test.each([
+    ['a script', '<script>alert(1)</script>'],
+    [
+      'a script of another name',
+      '<s:script xmlns:s="http://www.w3.org/2000/svg">alert(1)</s:script>',
+    ],
+    [
+      'a page in it',
+      '<foreignObject><p xmlns="http://www.w3.org/1999/xhtml">Hello</p></foreignObject>',
+    ],
+    [
+      'a page that says nothing of it',
+      '<foreignObject><iframe src="https://far.example/"/></foreignObject>',
+    ],
+    [
+      'a note of the program',
+      '<sodipodi:view xmlns:sodipodi="http://sodipodi.example/"><path/></sodipodi:view>',
+    ],
+    ['a comment', '<!-- made by me -->'],
+  ])('has not %s', (_, inside) => {
+    expect(published(`${inside}<path d="M0 0"/>`)).toBe(svg('<path d="M0 0"/>'));
+  });
+
+  test.each([
+    ['a handler', '<path onclick="alert(1)"/>', '<path/>'],
+    ['a link', '<a href="https://far.example/"><path/></a>', '<a><path/></a>'],
+    ['a link to a script', '<a href=" javascript:alert(1)"><path/></a>', '<a><path/></a>'],
+    [
+      'an older link',
+      '<use xmlns:x="http://www.w3.org/1999/xlink" x:href="far.svg#a"/>',
+      '<use xmlns:x="http://www.w3.org/1999/xlink"/>',
+    ],
+    [
+      'a change into a script',
+      '<set attributeName="href" to="javascript:alert(1)"/>',
+      '<set attributeName="href"/>',
+    ],
+    ['a picture from elsewhere', '<image href="//far.example/a.png"/>', '<image/>'],
+    [
+      'a fill from elsewhere',
+      '<path fill="url( &quot;https://far.example/a.svg#g&quot; )"/>',
+      '<path fill="none"/>',
+    ],
+    [
+      'a rule from elsewhere',
+      '<style>@import "https://far.example/a.css";a{fill:url(//far.example/b)}</style>',
+      '<style>a{fill:none}</style>',
+    ],
+    [
+      'a rule in CDATA',
+      '<style><![CDATA[a>b{fill:url(far.svg#g)}]]></style>',
+      '<style>a>b{fill:none}</style>',
+    ],
+  ])('has not %s', (_, inside, kept) => {
+    expect(published(inside)).toBe(svg(kept));
+  });
+
+  test('has its names written out, and a plane where it gave only a size', () => {
+    expect(
+      cleaned(
+        '\uFEFF<!DOCTYPE svg [<!ENTITY blue "#00f">]><svg width="9" height="4"><path fill="&blue;"/></svg>',
+      ),
+    ).toEqual({
+      width: 9,
+      height: 4,
+      text: '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="4" viewBox="0 0 9 4"><path fill="#00f"/></svg>',
+    });
+  });
+
+  test('is as large as it says, or as its plane', () => {
+    expect(cleaned(svg('', 'viewBox="0 0 90 40" width="45" height="20"'))).toMatchObject({
+      width: 45,
+      height: 20,
+    });
+    expect(cleaned(svg('', 'viewBox="0 0 90 40" width="100%"'))).toMatchObject({
+      width: 90,
+      height: 40,
+    });
+  });
 });

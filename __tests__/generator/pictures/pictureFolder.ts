@@ -37,13 +37,11 @@ export function stripes(width: number, height: number, colours: readonly string[
   );
 }
 
-export type Named = Partial<Record<'hero' | 'card' | 'mark' | 'project' | 'line', string[]>>;
+export type Named = Partial<Record<'hero' | 'card' | 'mark' | 'project', string[]>>;
 
 /** The content of the tests' company, with these pictures and no others. */
 export function naming(named: Named, focus?: Content['pictures']): Content {
-  const { hero = [], card = [], mark = [], project = [], line = [] } = named;
-  const [linePicture] = line;
-  const place = content['line-picture'];
+  const { hero = [], card = [], mark = [], project = [] } = named;
   return {
     ...content,
     slides: { label: 'Slides', slides: hero.map((img) => ({ id: img, img, text: img })) },
@@ -56,7 +54,7 @@ export function naming(named: Named, focus?: Content['pictures']): Content {
       partners: mark.map((imgSrc) => ({ id: imgSrc, imgSrc, title: imgSrc })),
     },
     about: undefined,
-    'line-picture': linePicture && place ? { ...place, img: linePicture } : undefined,
+    'line-picture': undefined,
     written: {
       projects: project.map((img) => ({
         name: img,

@@ -1,7 +1,11 @@
-import { readPictures } from '../../../src/generator/pictures/readPictures';
+import { heavyDrawings } from '../../../src/generator/pictures/heavyDrawings';
+import { indexOf, readPictures } from '../../../src/generator/pictures/readPictures';
 import { add, type Named, naming, pictureFolder, plain } from './pictureFolder';
 
 const folder = pictureFolder();
+
+const plainDrawing =
+  '<svg xmlns="http://www.w3.org/2000/svg" width="30" height="20" viewBox="0 0 60 40"><path stroke="#123" d="M9 9h9"/></svg>';
 
 const read = (named: Named) => readPictures(folder, naming(named));
 
@@ -76,18 +80,56 @@ describe('a fault of a file is one line with the place that names it', () => {
     ]);
   });
 
-  test('a drawing for a photograph', async () => {
-    await add(folder, 'drawing.svg', '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"/>');
-    expect(await problemsOf({ card: ['drawing'], mark: ['drawing'] })).toEqual([
-      expect.stringContaining(
-        'names pictures/drawing.svg: only a mark or a figure of a text can be an SVG file.',
-      ),
+  test('a drawing that tells no size, and one for dark grounds that is none', async () => {
+    await add(folder, 'endless.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>');
+    await add(folder, 'half.svg', plainDrawing);
+    await add(folder, 'half.dark.svg', '<svg');
+    expect(await problemsOf({ card: ['endless'], project: ['half'] })).toEqual([
+      expect.stringContaining('names pictures/endless.svg, which does not tell its size'),
+      expect.stringContaining('names pictures/half.dark.svg, which is no SVG'),
     ]);
   });
+});
 
-  test('a line without its upright picture', async () => {
-    expect(await problemsOf({ line: ['large'] })).toEqual([
-      expect.stringContaining('there is no pictures/large.tall with .jpg'),
+describe('a drawing', () => {
+  const entryOf = async (named: Named) => indexOf((await read(named)).pictures).pictures.drawings;
+
+  test('is known by its size, and is one file however many places show it', async () => {
+    await add(folder, 'drawing.svg', plainDrawing);
+    const { pictures, problems } = await read({ hero: ['drawing'], card: ['drawing'] });
+    expect(problems).toEqual([]);
+    expect(pictures.flatMap(({ files }) => files)).toHaveLength(1);
+    expect(indexOf(pictures).pictures).toEqual({
+      drawings: { drawing: [expect.stringMatching(/^\w{8}$/), 30, 20] },
+    });
+  });
+
+  test('has a second file for dark grounds where one lies beside it, and another address then', async () => {
+    await add(folder, 'two.svg', plainDrawing);
+    const before = await entryOf({ card: ['two'] });
+    await add(folder, 'two.dark.svg', plainDrawing.replace('#123', '#eee'));
+    const after = await entryOf({ card: ['two'] });
+    expect(after?.two).toEqual([expect.any(String), 30, 20, true]);
+    expect(after?.two?.[0]).not.toBe(before?.two?.[0]);
+    const addresses = (await read({ card: ['two'] })).pictures.flatMap(({ files }) =>
+      files.map(({ address }) => address.replace(/\.\w{8}\./, '.')),
+    );
+    expect(addresses).toEqual(['/pictures/two-drawing.svg', '/pictures/two-dark.svg']);
+  });
+
+  test('that is heavier than its budget is a note, sooner where it opens a page', async () => {
+    const noise = Array.from({ length: 9000 }, (_, index) => (index * index * 7919) % 10007).join(
+      ' ',
+    );
+    const heavy = plainDrawing.replace('h9', `h9M${noise}`);
+    for (const name of ['first', 'second']) await add(folder, `${name}.svg`, heavy);
+    const named = naming({ hero: ['first', 'second'] });
+    const { pictures } = await readPictures(folder, named);
+    const notes = heavyDrawings(pictures, named);
+    expect(notes).toEqual([
+      expect.stringMatching(
+        /^pictures\/first\.svg has [\d.]+ KB compressed, .* opens a page has 12/,
+      ),
     ]);
   });
 });

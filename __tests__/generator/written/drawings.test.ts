@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { renderToStaticMarkup } from 'react-dom/server';
+import type { DrawingEntry } from '../../../src/content/modules';
 import { textOf } from '../../../src/generator/written/writtenText';
 import { content } from '../../support/company';
 import { temporaryFolder, write } from '../../support/temporaryFolder';
@@ -7,9 +8,10 @@ import { temporaryFolder, write } from '../../support/temporaryFolder';
 const folder = temporaryFolder();
 
 /** The HTML of a text that shows a drawing, whose file holds this. */
-function shown(inside: string, caption = 'Before'): string {
+function shown(inside: string, { caption = 'Before', hasDark = false } = {}): string {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 720 560" stroke="currentColor">${inside}</svg>`;
   write(path.join(folder(), 'pictures/drawings/plan.svg'), svg);
+  const entry: DrawingEntry = hasDark ? ['a1', 720, 560, true] : ['a1', 720, 560];
   return renderToStaticMarkup(
     textOf(
       {
@@ -20,7 +22,10 @@ function shown(inside: string, caption = 'Before'): string {
         body: `![Plan of the hall](drawings/plan "${caption}")`,
       },
       content,
-      { folder: folder(), pictures: { pictures: {}, marks: { 'drawings/plan': 'a1' } } },
+      {
+        folder: folder(),
+        pictures: { pictures: { drawings: { 'drawings/plan': entry } }, marks: {} },
+      },
     ),
   );
 }
@@ -34,8 +39,8 @@ test('a drawing of shapes and words is a part of the page, in its letters and co
   expect(html).not.toContain('<img');
 });
 
-test('a drawing described by its caption is not heard twice', () => {
-  const html = shown('<rect width="9" height="9"/>', 'Plan of the hall');
+test('a drawing whose caption says what it shows is not heard twice', () => {
+  const html = shown('<rect width="9" height="9"/>', { caption: 'Plan of the hall' });
   expect(html).toContain('<svg viewBox="0 0 720 560" aria-hidden="true"');
   expect(html.match(/Plan of the hall/g)).toHaveLength(1);
 });
@@ -55,4 +60,15 @@ test.each([
   expect(html).toContain('<img');
   expect(html).toContain('alt="Plan of the hall"');
   expect(html).not.toContain('<svg');
+});
+
+test('one with a version for dark grounds is a picture in either, without a ground of its own', () => {
+  const html = shown('<rect width="9" height="9"/>', { hasDark: true });
+  expect(html).toContain(
+    '<source media="(prefers-color-scheme: dark)" srcSet="/pictures/drawings/plan-dark.a1.svg"/>',
+  );
+  expect(html).toMatch(
+    /<img alt="Plan of the hall"[^>]* src="\/pictures\/drawings\/plan-drawing\.a1\.svg" width="720" height="560"/,
+  );
+  expect(html).not.toMatch(/<svg|background/);
 });

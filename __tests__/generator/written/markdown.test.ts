@@ -53,11 +53,11 @@ const picture = (name: string) =>
   `<figure><img src="${name}" alt="${name}" loading="lazy"/><figcaption></figcaption></figure>`;
 
 test.each([
-  ['![a](a) ![b](b)', `<div>${picture('a')}${picture('b')}</div>`, 'sm:grid-cols-2'],
+  ['![a](a) ![b](b)', `<div>${picture('a')}${picture('b')}</div>`, 'tablet:grid-cols-2'],
   [
     '![a](a)\n![b](b)\\\n![c](c)',
     `<div>${picture('a')}${picture('b')}${picture('c')}</div>`,
-    'sm:grid-cols-3',
+    'tablet:grid-cols-3',
   ],
   ['[![a](a)](/film)', `<a href="/film!">${picture('a')} (elsewhere)</a>`, 'block'],
   ['Press ![a](a).', '<p>Press <img src="a" alt="a" loading="lazy"/>.</p>', ''],

@@ -1,8 +1,10 @@
 import { rmSync } from 'node:fs';
 import path from 'node:path';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { projectsAtHome } from '../../../src/features/projects/content';
 import { readContent } from '../../../src/generator/content/readContent';
 import { feeds } from '../../../src/generator/written/feeds';
+import { writtenPages } from '../../../src/generator/written/writtenPages';
 import {
   listsOf,
   pageCount,
@@ -68,6 +70,10 @@ const mistakesOfText: Mistakes = {
     good,
     '##',
   ],
+  [`${file} has a line {plan} in its text, and no plan to draw there.`]: [good, 'So:\n\n{plan}'],
+  [`${file} has a plan, and no line {plan} in its text to draw it at.`]: [
+    { ...good, plan: { unit: 'hours', rows: [{ from: '6:00 pm', hours: 2, what: 'Stop' }] } },
+  ],
   [`${file} line 6 has a heading with one #: the page has its own, begin with ##.`]: [
     good,
     '# A test',
@@ -91,6 +97,18 @@ test('missing front matter, and one that is no YAML, are reported', () => {
   expect(readContent(folder()).problems).toEqual([
     `${file} has no front matter: it has to begin with lines between --- and ---.`,
     expect.stringMatching(/^content\/articles\/b-test\.md: has a front matter that is no YAML: /),
+  ]);
+});
+
+test('parts that do not make up a change are reported', () => {
+  const figure = { what: 'stops', before: '23', after: '4', parts: [{ count: 18, what: 'racks' }] };
+  const front = { title: 'A job', description: 'What a job is.', done: 'It runs.' };
+  write({ ...front, figures: [figure] }, '', 'projects/a-job.md');
+  write({ ...front, figures: [{ ...figure, after: 'few' }] }, '', 'projects/b-job.md');
+  const what = 'its parts have to make up the difference between before and after.';
+  expect(readContent(folder()).problems).toEqual([
+    `content/projects/a-job.md: figures, entry 1: ${what}`,
+    `content/projects/b-job.md: figures, entry 1: ${what}`,
   ]);
 });
 
@@ -147,6 +165,22 @@ test('the newest stand first, in lists of 24, of all and by maker, service and i
   expect(pageCount(all)).toBe(2);
   expect(pagePath(all, 2)).toBe('/articles/page/2');
   expect(writtenPaths(read)).toContain('/articles/industry/dairy/page/2');
+});
+
+test('a list is filtered by plain links, and says by which; a short one is not', () => {
+  const htmlOf = (read: typeof content, address: string) => {
+    const page = writtenPages(read).find(({ route }) => route.path === address);
+    const site = { folder: folder(), pictures: { pictures: {}, marks: {} } };
+    return page ? renderToStaticMarkup(page.content(site)) : '';
+  };
+  expect(htmlOf(content, '/articles')).not.toContain('/articles/industry/');
+  for (const number of [1, 2, 3])
+    write({ ...good, industry: 'Dairy' }, '', `articles/entry-${number}.md`);
+  const { content: read } = readContent(folder());
+  expect(htmlOf(read, '/articles')).toContain('href="/articles/industry/dairy"');
+  const filtered = htmlOf(read, '/articles/industry/dairy');
+  expect(filtered).toContain('href="/articles/industry/dairy" aria-current="page"');
+  expect(filtered).toContain('href="/articles"');
 });
 
 test('a project may have no day: it stands behind those that have one, and in no feed', () => {

@@ -9,8 +9,8 @@ export async function bringWhole(page: Page): Promise<void> {
     await region.scrollIntoViewIfNeeded();
     await expect(region.locator('.swiper-initialized')).toBeAttached();
   }
-  for (const stage of await page.locator('.line-stage').all()) {
-    await stage.scrollIntoViewIfNeeded();
-    await expect(stage.getByRole('img')).toBeVisible();
+  for (const picture of await page.locator('.line-picture').all()) {
+    await picture.scrollIntoViewIfNeeded();
+    await expect(picture.getByRole('img')).toBeVisible();
   }
 }

@@ -1,6 +1,9 @@
 import { expect, type Page } from '../../browser/support/test';
 
-/** No photograph of a page has many more pixels than are shown, or too few to look sharp. */
+/**
+ * No photograph of a page has many more pixels than are shown, or too few to look sharp; no drawing
+ * is cut off, stands on a ground of its own, or is without its size.
+ */
 export async function expectRightPictures(page: Page): Promise<void> {
   // A picture that comes when it is near has a box that holds its room.
   const boxes = page.locator('main :is([data-print=picture], picture:not([data-print] *))');
@@ -8,6 +11,14 @@ export async function expectRightPictures(page: Page): Promise<void> {
     const image = box.locator('img');
     await box.evaluate((element) => element.scrollIntoView({ behavior: 'instant' }));
     await expect(image).not.toHaveJSProperty('naturalWidth', 0);
+    if (/\.svg$/.test((await image.getAttribute('src')) ?? '')) {
+      await expect.soft(image).toHaveCSS('object-fit', 'contain');
+      for (const behind of [image, box])
+        await expect.soft(behind).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+      for (const size of ['width', 'height'])
+        await expect.soft(image).toHaveAttribute(size, /^[1-9]\d*$/);
+      continue;
+    }
     const picture = await image.evaluate((element: HTMLImageElement) => {
       const widthOf = (address: string) => Number(/-(?:wide|tall)-(\d+)\./.exec(address)?.[1]);
       const tall = element.currentSrc.includes('-tall-');

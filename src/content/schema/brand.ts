@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 import brandWords from './brandFieldWords.en.json';
 import { addWords, formed, object, text, whole } from './fields';
 
@@ -26,7 +26,9 @@ const darkBands = {
   dark800: shade(),
 };
 
-const weight = () => whole(1, 1000);
+/** What is drawn of a font: in one weight and, where its width can be changed, in one width. */
+const instance = (lightest = 1) =>
+  object({ width: whole(25, 200).exactOptional(), weight: whole(lightest, 1000) });
 
 /** `brand/brand.json`: the company's colours by what they are for, and its font. */
 export const brandSchema = object({
@@ -50,15 +52,6 @@ export const brandSchema = object({
     text: shade(),
     onDark: shade(),
   }).exactOptional(),
-  drawing: object({
-    running: shade(),
-    backedUp: shade(),
-    starved: shade(),
-    data: shade(),
-    lampRunning: shade(),
-    lampWaiting: shade(),
-    lampStopped: shade(),
-  }).exactOptional(),
   font: object({
     family: text(),
     package: formed(
@@ -69,10 +62,12 @@ export const brandSchema = object({
       /^brand\/[^/]+\.(woff2|woff|ttf|otf)$/,
       'has to be a file such as brand/letters.woff2',
     ).exactOptional(),
-    weights: z
-      .tuple([weight(), weight()])
-      .refine(([lightest, boldest]) => lightest <= boldest, 'has to begin with the lightest'),
-    condensed: whole(50, 99).exactOptional(),
+    instances: object({
+      display: instance().exactOptional(),
+      text: instance(),
+      // Browsers tell it from the text, which is 400 to them, by its weight.
+      strong: instance(500),
+    }),
   })
     .refine(
       ({ package: name, file }) => (name === undefined) !== (file === undefined),

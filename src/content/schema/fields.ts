@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { insideOf, unwrapped } from './inside';
 
 /**
- * The ways in which pictures are shown; each has its sizes (`features/pictures/pictureKinds.ts`,
- * those of shared links `generator/sharePicture.ts`).
+ * The ways in which pictures are shown; each has its sizes (`features/pictures/pictureKinds.ts`, those
+ * of shared links `generator/sharePicture.ts`).
  */
 export type PictureKindName =
   | 'hero'
@@ -15,23 +15,23 @@ export type PictureKindName =
   | 'line'
   | 'share';
 
-/** Hints about a field for the person who fills it in, and further conditions on its value. */
+/** What is said of a field to the person who fills it in, and what else has to hold of its value. */
 export type Field = {
   label: string;
   hint: string;
-  /** The most entries, or characters, that look right; more are a note of the build. */
+  /** So many entries, or characters, look right; more than that is a note of the build. */
   fits?: number;
-  /** Advice for a value that has more. */
+  /** What to do about more than that. */
   remedy?: string;
-  /** The value names such a thing, described by a feature (`things` of its `content.ts`). */
+  /** The value names such a thing, which a feature says there are (`things` of its `content.ts`). */
   reference?: string;
   /** The value names a picture below `pictures/`, which is shown so. */
   picture?: PictureKindName;
-  /** Placeholders that the text may hold, filled in when it is shown: `{count}`. */
+  /** What the text may hold in braces, filled in when it is shown: `{count}`. */
   slots?: readonly string[];
 };
 
-/** The hints of every field of the content, for the documentation and the editor's forms. */
+/** What is said of every field of the content: read by the documentation, and by the editor's forms. */
 export const fields = z.registry<Field>();
 
 type Words = Readonly<Record<string, string>>;
@@ -64,13 +64,13 @@ export const inWords = (name: string): string =>
 const unnamed = { label: '', hint: '' };
 
 /** A text of one or more words, of which more may be said. */
-const textWith = (more: Partial<Field>) =>
+const textWith = (said: Partial<Field>) =>
   z
     .string()
     .regex(/\S/, 'is empty')
-    .register(fields, { ...unnamed, ...more });
+    .register(fields, { ...unnamed, ...said });
 
-/** A text that may hold facts: `{company.name}`. `fits`: the most characters that look right. */
+/** So many characters look right. Facts of the company may stand in it: `{company.name}`. */
 export const text = (fits?: number) => textWith(fits ? { fits } : {});
 
 /** The name of something that stands elsewhere in the content. */
@@ -92,7 +92,13 @@ export const checked = (isRight: (value: string) => boolean, wrong: string) =>
 /** A whole number. */
 export const whole = (least: number, most: number) => z.int().min(least).max(most);
 
-/** A name, or a heading, in a few words. */
+/** An amount, in halves or tenths too. */
+export const amount = () => z.number().min(0);
+
+/** One of a few words. */
+export const oneOf = <const Word extends string>(...words: readonly Word[]) => z.enum(words);
+
+/** What something is called, or what stands above it, in a few words. */
 export const heading = () => text(60);
 
 /** A sentence or a few. */
@@ -121,10 +127,10 @@ export const picture = (kind: PictureKindName) =>
     })
     .register(fields, { ...unnamed, picture: kind });
 
-/** The name meant by a picture's wrong name: `./pictures/hall.jpg` is `hall`. */
+/** What was meant by a picture's name that is none: `./pictures/hall.jpg` is `hall`. */
 const pathWithoutExtension = (name = ''): string => {
-  const path = name.replace(/^[./]*(pictures\/)?/, '').replace(/\.\w+$/, '');
-  return pictureName.test(path) ? path : 'heroes/plc';
+  const own = name.replace(/^[./]*(pictures\/)?/, '').replace(/\.\w+$/, '');
+  return pictureName.test(own) ? own : 'heroes/plc';
 };
 
 /** An address of another site. */
@@ -161,12 +167,12 @@ export const list = <Entry extends z.core.$ZodType>(
     .array(entry)
     .min(least, 'has no entries')
     .check(({ value, issues }) => {
-      const report = (path: PropertyKey[], value: unknown) =>
-        issues.push({ code: 'custom', input: value, path, message: `"${value}" is there twice` });
+      const report = (path: PropertyKey[], own: unknown) =>
+        issues.push({ code: 'custom', input: own, path, message: `"${own}" is there twice` });
       for (const key of unique)
-        for (const [index, twice] of repeated(value.map((item) => Reflect.get(Object(item), key))))
-          report([index, key], twice);
-      for (const [index, twice] of repeated(value)) report([index], twice);
+        for (const [index, own] of repeated(value.map((each) => Reflect.get(Object(each), key))))
+          report([index, key], own);
+      for (const [index, own] of repeated(value)) report([index], own);
     })
     .register(fields, { ...unnamed, ...limits });
 

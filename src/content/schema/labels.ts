@@ -48,19 +48,19 @@ function pluralLike({ other, ...forms }: PluralForms, label: string) {
   }).register(fields, { label, hint });
 }
 
-function labelLike(preset: Default, label: string): z.ZodType {
-  if (typeof preset === 'string') return textLike(preset, label);
-  if ('other' in preset) return pluralLike(preset, label);
+function labelLike(said: Default, label: string): z.ZodType {
+  if (typeof said === 'string') return textLike(said, label);
+  if ('other' in said) return pluralLike(said, label);
   const word = text().register(fields, { label: 'Word', hint: 'One word or a few.' });
-  return list(word).register(fields, { label, hint: hintOf(...preset) });
+  return list(word).register(fields, { label, hint: hintOf(...said) });
 }
 
 const fileLike = (name: string, labels: Readonly<Record<string, Default>>) =>
   object(
     Object.fromEntries(
-      Object.entries(labels).map(([key, preset]) => [
+      Object.entries(labels).map(([key, said]) => [
         key,
-        labelLike(preset, inWords(key)).exactOptional(),
+        labelLike(said, inWords(key)).exactOptional(),
       ]),
     ),
   ).register(fields, {

@@ -1,4 +1,5 @@
-import { flag, heading, list, object, reference, text } from './fields';
+import type { z } from 'zod';
+import { amount, flag, heading, list, object, oneOf, reference, text } from './fields';
 import { pageText } from './page';
 
 /** The first fields of every front matter. */
@@ -13,6 +14,23 @@ export const subjects = {
   industry: text(30).exactOptional(),
 };
 
+const planRow = object({
+  day: text(20).exactOptional(),
+  from: text(12),
+  hours: amount().exactOptional(),
+  what: text(),
+  name: text(40).exactOptional(),
+  who: text().exactOptional(),
+  kind: oneOf('work', 'rest', 'reserve', 'turn back').exactOptional(),
+  used: amount().exactOptional(),
+});
+
+/** A plan by the hour, from which its chart and its table are made. */
+export const plan = object({
+  unit: text(60),
+  rows: list(planRow, { unique: ['what'], fits: 16 }),
+}).exactOptional();
+
 /** The page that lists all of a folder. */
 export const listPage = {
   page: pageText,
@@ -25,6 +43,9 @@ export const band = () =>
     title: text(),
     introduction: text().exactOptional(),
   });
+
+export type PlanRow = z.infer<typeof planRow>;
+export type Plan = NonNullable<z.infer<typeof plan>>;
 
 /** A written page: its front matter, and its text as Markdown. */
 export type Written<Front> = {

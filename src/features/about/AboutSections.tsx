@@ -1,201 +1,321 @@
+import type { ReactNode } from 'react';
+import { pathOf } from '../../routes';
+import { ArrowLink } from '../../ui/ArrowLink';
 import { classNames } from '../../ui/classNames';
-import { Heading } from '../../ui/Heading';
-import { Section } from '../../ui/Section';
+import { Heading, lettersOf } from '../../ui/Heading';
+import { askAboutHref, askAboutText } from '../ask-about/AskButton';
 import { SidePicture } from '../pictures/NearbyPicture';
 import type { AboutSection } from './content';
-import { ChangeLog, Plan, type PlanProps } from './Records';
-import { FlowAndFields, Points, Words } from './SectionParts';
+import { ChangeLog, Delay, Plan, type PlanProps } from './Records';
+
+type Ground = 'white' | 'navy';
+type BlockProps = { section: AboutSection; ground: Ground };
+type Fields = NonNullable<AboutSection['fields']>;
+type Promise = NonNullable<AboutSection['promise']>;
+
+/** Whether a section is what the page says loudest: a promise, and on what terms it is made. */
+export const isPoster = ({ plan, promise, flow, fields }: AboutSection): boolean =>
+  Boolean(promise && fields && !plan && !promise.log && !flow);
+
+const isFieldBlock = ({ plan, promise, flow, fields }: AboutSection) =>
+  Boolean(fields && !plan && !promise && !flow);
 
 /** The fields that the company works in, each in the block that suits what its section has. */
-export const AboutSections = ({ sections }: { sections: AboutSection[] }) =>
-  sections.map((section, index) => (
-    <Block key={section.id} section={section} surface={index % 2 === 0 ? 'page' : 'band'} />
-  ));
-
-type BlockProps = { section: AboutSection; surface: 'page' | 'band' };
+export function AboutSections({ sections }: { sections: AboutSection[] }) {
+  let ground: Ground = 'white';
+  return sections.map((section, index) => {
+    const before = sections[index - 1];
+    const goesOn = before && isFieldBlock(before) && isFieldBlock(section);
+    if (!goesOn) ground = ground === 'white' ? 'navy' : 'white';
+    return <Block key={section.id} section={section} ground={ground} goesOn={Boolean(goesOn)} />;
+  });
+}
 
 /** The first of these parts that the section has decides which block it is. */
-function Block(block: BlockProps) {
+function Block({ goesOn, ...block }: BlockProps & { goesOn: boolean }) {
   const { plan, promise, flow, fields } = block.section;
   if (plan) return <PlanBlock {...block} plan={plan} />;
-  if (promise && fields && !promise.log && !flow)
-    return <LargePromiseBlock {...block} promise={promise} />;
+  if (promise && isPoster(block.section)) return <PosterBlock {...block} promise={promise} />;
   if (promise) return <PromiseBlock {...block} promise={promise} />;
-  if (flow) return <FlowBlock {...block} />;
-  if (fields) return <FieldIndexBlock {...block} fields={fields} />;
-  return <WordsBlock {...block} />;
+  if (flow) return <FlowBlock {...block} flow={flow} />;
+  if (fields && !goesOn) return <FieldColumnsBlock {...block} fields={fields} />;
+  return <HalfBlock {...block} ruled={goesOn} />;
 }
 
-type BandProps = {
-  id: string;
-  surface: BlockProps['surface'] | 'dark';
-  /** The grid that the children form on wide screens. */
-  columns: string;
-  children: React.ReactNode;
-  below?: React.ReactNode;
-};
+type BandProps = BlockProps & { ruled?: boolean; children: ReactNode };
 
-function Band({ id, surface, columns, children, below }: BandProps) {
+function Band({ section, ground, ruled = false, children }: BandProps) {
   return (
-    <Section surface={surface}>
-      <div id={id}>
-        <div data-print="columns" className={`grid grid-cols-1 gap-y-8 ${columns}`}>
-          {children}
-        </div>
-        {below}
+    <section className={ground === 'navy' ? 'ground-navy' : 'ground-white'}>
+      <div id={section.id} className="column">
+        <div className={classNames('spread', ruled && 'row-rule')}>{children}</div>
       </div>
-    </Section>
-  );
-}
-
-type WordsAndPointsProps = { section: AboutSection } & Pick<BandProps, 'surface' | 'below'>;
-
-function WordsAndPoints({ section, ...band }: WordsAndPointsProps) {
-  const { points, ...words } = section;
-  return (
-    <Band id={section.id} columns="gap-x-16 lg:grid-cols-[7fr_5fr]" {...band}>
-      <div>
-        <Words section={words} />
-      </div>
-      <Points section={section} />
-    </Band>
-  );
-}
-
-/** The words, and the plan as a large sheet beside them. */
-function PlanBlock({ plan, section, surface }: BlockProps & PlanProps) {
-  return (
-    <Band
-      id={section.id}
-      surface={surface}
-      columns="gap-x-16 lg:grid-cols-[5fr_7fr] xl:grid-cols-2 xl:gap-x-6"
-      below={<FlowAndFields section={section} />}
-    >
-      <div className="xl:pr-10">
-        <Words section={section} />
-      </div>
-      <Plan plan={plan} />
-    </Band>
-  );
-}
-
-type PromiseBlockProps = BlockProps & { promise: NonNullable<AboutSection['promise']> };
-
-/** A dark band with the promise and its record; flow and fields follow on a light one. */
-function PromiseBlock({ section, surface, promise }: PromiseBlockProps) {
-  return (
-    <>
-      <WordsAndPoints
-        section={section}
-        surface="dark"
-        below={
-          <div className="mt-10 grid grid-cols-1 gap-x-16 gap-y-8 bg-dark-950 p-5 sm:mt-16 sm:p-10 [--measure:calc(var(--column)-5rem)] lg:grid-cols-[3fr_7fr] lg:[--measure:calc(var(--column)*0.3-5rem)]">
-            <div className={promise.log ? undefined : 'lg:col-span-2'}>
-              <Heading as="h3" className="text-2xl font-extrabold text-balance text-white">
-                {promise.title}
-              </Heading>
-              <p className="mt-4 max-w-prose">{promise.text}</p>
-            </div>
-            {promise.log && <ChangeLog log={promise.log} />}
-          </div>
-        }
-      />
-      {(section.flow || section.fields) && (
-        <Section surface={surface} tight>
-          <FlowAndFields section={section} />
-        </Section>
-      )}
-    </>
-  );
-}
-
-/** A dark band with the promise in the largest letters, and the fields and the picture below it. */
-function LargePromiseBlock({ section, promise }: Omit<PromiseBlockProps, 'surface'>) {
-  return (
-    <Band
-      id={section.id}
-      surface="dark"
-      columns="gap-x-6 lg:grid-cols-2"
-      below={<FlowAndFields section={section} withPicture />}
-    >
-      <div>
-        <Words section={section} />
-      </div>
-      <div>
-        <Heading
-          as="h3"
-          className="text-5xl font-extrabold text-white lg:[--measure:calc(var(--column)/2-12px)]"
-        >
-          {promise.title}
-        </Heading>
-        <p className="mt-4 max-w-prose text-lg">{promise.text}</p>
-      </div>
-    </Band>
-  );
-}
-
-/** The flow as a line below the words, and the picture as wide as the page's column. */
-function FlowBlock(props: BlockProps) {
-  const below = <FlowAndFields section={props.section} withPicture />;
-  return <WordsAndPoints {...props} below={below} />;
-}
-
-/** Fields of work as an index in large letters, and a picture out to the window's right edge. */
-function FieldIndexBlock({
-  section,
-  surface,
-  fields,
-}: BlockProps & { fields: NonNullable<AboutSection['fields']> }) {
-  const { id, img } = section;
-  return (
-    <section
-      className={classNames(
-        'field-index grid text-text lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]',
-        surface === 'band' ? 'bg-band' : 'bg-page',
-      )}
-    >
-      {/* The words keep to the page's column, the picture goes on to the window's edge. */}
-      <div
-        id={id}
-        className="px-(--page-side) py-[36px] sm:py-[80px] lg:py-[96px] lg:pr-[64px] lg:pl-[max(var(--page-side),50cqi-45rem+var(--page-side))]"
-      >
-        <Words section={section}>
-          <dl className="ruled mt-8">
-            {fields.map(({ title, text }) => (
-              <div key={title} className="lg:grid lg:grid-cols-2 lg:items-baseline lg:gap-x-[24px]">
-                <Heading
-                  as="dt"
-                  className="text-2xl font-bold text-heading lg:[--measure:calc(var(--column)*0.29-3.5rem)]"
-                >
-                  {title}
-                </Heading>
-                <dd className="text-balance">{text}</dd>
-              </div>
-            ))}
-          </dl>
-        </Words>
-      </div>
-      {img && (
-        <SidePicture
-          name={img}
-          // Filled to the height of the words, it is wider than the part of it that is seen.
-          sizes="(min-width: 64rem) 90vw, 100vw"
-          className="relative lg:aspect-auto"
-          imgClassName="absolute inset-0 size-full object-cover"
-        />
-      )}
     </section>
   );
 }
 
-function WordsBlock({ section, surface }: BlockProps) {
-  const { id, img } = section;
+/** Words in the first four columns, and what they are about in the others. */
+function Half({ words, children }: { words: ReactNode; children?: ReactNode }) {
   return (
-    <Band id={id} surface={surface} columns="items-center gap-x-6 lg:grid-cols-2">
-      <div>
-        <Words section={section} />
+    <div
+      data-print="columns"
+      className="grid grid-cols-1 gap-x-(--gutter) gap-y-6 desk:grid-cols-12"
+    >
+      <div className="desk:col-span-4">{words}</div>
+      {children && <div className="desk:col-span-8">{children}</div>}
+    </div>
+  );
+}
+
+const Title = ({ children }: { children: string }) => (
+  <Heading className="in-display text-title desk:[--measure:calc(var(--column)/3-1.5rem)]">
+    {children}
+  </Heading>
+);
+
+const Paragraphs = ({ paragraphs }: { paragraphs: string[] }) => (
+  <div className="mt-3 grid gap-3 text-soft">
+    {paragraphs.map((paragraph) => (
+      <p key={paragraph}>{paragraph}</p>
+    ))}
+  </div>
+);
+
+/** Title, paragraphs and links of a section; `children` stand above the links. */
+function Words({ section, children }: { section: AboutSection; children?: ReactNode }) {
+  return (
+    <>
+      <Title>{section.title}</Title>
+      <Paragraphs paragraphs={section.paragraphs} />
+      {children}
+      <Actions section={section} />
+    </>
+  );
+}
+
+/** The links to the form and to a page that says more. */
+function Actions({ section: { topic, link } }: { section: AboutSection }) {
+  const path = link && pathOf(link.page);
+  if (!topic && !path) return null;
+  return (
+    <p className="mt-3 flex flex-wrap gap-x-8">
+      {topic && <ArrowLink href={askAboutHref(topic)}>{askAboutText(topic)}</ArrowLink>}
+      {path && <ArrowLink href={path}>{link.text}</ArrowLink>}
+    </p>
+  );
+}
+
+/** Points below hairlines, in columns. */
+function Points({ section: { points = [] } }: { section: AboutSection }) {
+  if (points.length === 0) return null;
+  return (
+    <ul className="points mt-5 border-t border-hair pt-2 text-note tablet:grid tablet:grid-cols-3 tablet:gap-x-(--gutter) tablet:border-0 tablet:pt-0">
+      {points.map((point) => (
+        <li key={point} className="border-hair tablet:border-t tablet:py-2.5">
+          {point}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Fields with the note on each running on after its name. */
+function Terms({ fields }: { fields: Fields }) {
+  return (
+    <dl className="grid gap-x-(--gutter) text-note tablet:grid-cols-2">
+      {fields.map(({ title, text }) => (
+        <div key={title} className="border-t border-hair py-2">
+          <dt className="me-1.5 inline font-strong">{title}</dt>
+          <dd className="inline text-soft">{text}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** Words beside fields, a picture, or points; the words have all of the width beside nothing. */
+function HalfBlock({ ruled, ...block }: BlockProps & { ruled: boolean }) {
+  const { section } = block;
+  const { img, fields } = section;
+  return (
+    <Band {...block} ruled={ruled}>
+      <Half words={<Words section={section} />}>
+        {fields && <Terms fields={fields} />}
+        {img && <SidePicture name={img} ground={pictureGround(block)} className="mt-3" />}
+        <Points section={section} />
+      </Half>
+    </Band>
+  );
+}
+
+const pictureGround = ({ ground }: BlockProps) => (ground === 'navy' ? 'dark' : 'light');
+
+/** The plan over all of the width, below the words and the picture of what is changed. */
+function PlanBlock({ plan, ...block }: BlockProps & PlanProps) {
+  const { section } = block;
+  return (
+    <Band {...block}>
+      <Half words={<Words section={section} />}>
+        {section.img && <SidePicture name={section.img} ground={pictureGround(block)} />}
+      </Half>
+      <Plan plan={plan} />
+      <Points section={section} />
+      <Rest section={section} />
+    </Band>
+  );
+}
+
+/** A flow and fields below what decides the block. */
+const Rest = ({ section: { flow, fields } }: { section: AboutSection }) => (
+  <>
+    {flow && <Flow flow={flow} />}
+    {fields && (
+      <div className="mt-7">
+        <Terms fields={fields} />
       </div>
-      {img && <SidePicture name={img} className="max-sm:-mx-(--page-side)" />}
+    )}
+  </>
+);
+
+/** A promise as wide as the page, how it was kept, and on white the terms of it. */
+function PosterBlock({ section, promise }: BlockProps & { promise: Promise }) {
+  const { fields, fieldsTitle, img, paragraphs } = section;
+  const [lead, ...others] = paragraphs;
+  return (
+    <>
+      <Band section={section} ground="navy">
+        <Half words={<Title>{section.title}</Title>}>{lead && <p>{lead}</p>}</Half>
+        <Poster title={promise.title} />
+        <Half words={img && <SidePicture name={img} ground="dark" />}>
+          <p>{promise.text}</p>
+        </Half>
+        {promise.delay && <Delay delay={promise.delay} />}
+      </Band>
+      <section className="ground-white">
+        <div className="column spread">
+          <Half
+            words={
+              <>
+                {fieldsTitle && <h3 className="in-display text-sub">{fieldsTitle}</h3>}
+                <Paragraphs paragraphs={others} />
+              </>
+            }
+          >
+            {fields && <Terms fields={fields} />}
+            <Points section={section} />
+            <Actions section={section} />
+          </Half>
+        </div>
+      </section>
+    </>
+  );
+}
+
+/** So many letters stand on one line of a desktop, as large as that allows. */
+const oneLine = 14;
+
+function Poster({ title }: { title: string }) {
+  const isFigure = title.length <= oneLine;
+  return (
+    <h3
+      className={classNames(
+        'in-display my-6 desk:my-9',
+        isFigure ? 'about-figure' : 'text-poster',
+        lettersOf(title),
+      )}
+    >
+      {/* Its words stand below each other on a phone, and from 700 px beside each other. */}
+      {isFigure ? <span className={lettersOf(title.replaceAll(' ', ''))}>{title}</span> : title}
+    </h3>
+  );
+}
+
+/** The words and the promise, with the record of how it is kept beside them. */
+function PromiseBlock({ promise, ...block }: BlockProps & { promise: Promise }) {
+  const { section } = block;
+  return (
+    <Band {...block}>
+      <Half
+        words={
+          <Words section={section}>
+            <h3 className="mt-5 font-sans text-lead font-strong">{promise.title}</h3>
+            <p className="mt-1 text-soft">{promise.text}</p>
+          </Words>
+        }
+      >
+        {promise.log && <ChangeLog log={promise.log} />}
+        <Points section={section} />
+      </Half>
+      <Rest section={section} />
+    </Band>
+  );
+}
+
+type Flow = NonNullable<AboutSection['flow']>;
+
+/** The stops that a value passes, in one direction: down on a phone, across on a desktop. */
+function Flow({ flow }: { flow: Flow }) {
+  return (
+    <>
+      <h3 className="sr-only">{flow.title}</h3>
+      <ol className="flow -mx-(--page-side) mt-7 in-display text-sub">
+        {flow.steps.map((step) => (
+          <li key={step} className={lettersOf(step)}>
+            {step}
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}
+
+function FlowBlock({ flow, ...block }: BlockProps & { flow: Flow }) {
+  const { section } = block;
+  const { img, paragraphs, fields } = section;
+  return (
+    <Band {...block}>
+      <Half words={<Title>{section.title}</Title>}>
+        <div className="grid gap-x-(--gutter) gap-y-3 desk:auto-cols-fr desk:grid-flow-col">
+          {paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+          {img && <SidePicture name={img} ground={pictureGround(block)} />}
+        </div>
+      </Half>
+      <Flow flow={flow} />
+      {fields && <Terms fields={fields} />}
+      <Points section={section} />
+      <Actions section={section} />
+    </Band>
+  );
+}
+
+/** Fields of work in columns across the page, below the words and their picture. */
+function FieldColumnsBlock({ fields, ...block }: BlockProps & { fields: Fields }) {
+  const { section } = block;
+  const { img } = section;
+  return (
+    <Band {...block}>
+      <Half words={<Title>{section.title}</Title>}>
+        <div className="text-soft">
+          {section.paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
+        {img && <SidePicture name={img} ground={pictureGround(block)} className="mt-5" />}
+      </Half>
+      <dl className="mt-6 grid gap-x-(--gutter) gap-y-2 tablet:gap-y-4 tablet:grid-cols-3 wide:grid-cols-6">
+        {fields.map(({ title, text }) => (
+          <div key={title} className="border-t border-hair pt-2">
+            <dt className="me-1.5 inline font-strong tablet:block tablet:text-lead/[1.2]">
+              {title}
+            </dt>
+            <dd className="inline text-note text-soft tablet:mt-1 tablet:block">{text}</dd>
+          </div>
+        ))}
+      </dl>
+      <Points section={section} />
+      <Actions section={section} />
     </Band>
   );
 }

@@ -1,74 +1,101 @@
 import text from '#content/labels/written';
 import content from '#content/people';
-import { Section } from '../../ui/Section';
+import { classNames } from '../../ui/classNames';
 import { SectionHeading } from '../../ui/SectionHeading';
+import { CareerAxis, CareerLine, careerYears, type Years } from '../charts/Careers';
 import { SidePicture } from '../pictures/NearbyPicture';
 import type { People } from './content';
 
-/** The people who do the work: topics to ask them about, and the projects that they answer for. */
+const row = 'grid-page border-t border-hair py-3';
+const nameCell = 'col-span-6 tablet:col-span-4';
+const yearsCell = 'col-[7/-1] row-start-1 tablet:col-[5/8]';
+
+/** The people who do the work: how long they have, what to ask them, and what they answer for. */
 export function PeopleBand() {
   if (!content || content.people.length === 0) return null;
+  const { title, introduction, people, founded, thisYear } = content;
+  const years = careerYears(people, thisYear);
   return (
-    <Section surface="band">
-      <div id="people">
-        <SectionHeading title={content.title} text={content.introduction} />
-        {/* In a row, names, trades, questions and projects each begin on one line. */}
-        <ul className="row-on-phones gap-x-[32px] sm:grid-cols-2 xl:grid-cols-4">
-          {content.people.map((person) => (
-            <li
-              key={person.id}
-              id={person.id}
-              className="rule-above pt-[16px] pb-[32px] sm:row-span-4 sm:grid sm:grid-rows-subgrid"
-            >
-              <Entry person={person} />
+    <section className="ground-white">
+      <div id="people" className="spread">
+        <div className="column">
+          <SectionHeading title={title} text={introduction} />
+        </div>
+        {years && (
+          <div data-print="none" className="grid-page pb-2 text-data text-soft">
+            <p aria-hidden="true" className={`${nameCell} self-end`}>
+              {text.since}
+            </p>
+            <CareerAxis years={years} founded={founded} className={yearsCell} />
+          </div>
+        )}
+        <ul>
+          {people.map((person) => (
+            <li key={person.id} id={person.id} className={row}>
+              <Person person={person} years={years} />
             </li>
           ))}
         </ul>
       </div>
-    </Section>
+    </section>
   );
 }
 
-function Entry({ person }: { person: People['people'][number] }) {
-  const { name, role, trade, since, certificates = [], ask, projects, img } = person;
+type PersonProps = { person: People['people'][number]; years: Years | undefined };
+
+function Person({ person, years }: PersonProps) {
+  const { name, role, trade, certificates = [], ask, projects, img } = person;
   return (
     <>
-      <div>
-        {since !== undefined && (
-          <p className="mb-2 text-sm">
-            {`${text.since} `}
-            <span className="block text-3xl font-extrabold text-heading print:inline print:text-sm">
-              {since}
-            </span>
-          </p>
-        )}
-        {img && (
-          <SidePicture
-            name={img}
-            sizes="(min-width: 84rem) 20rem, (min-width: 40rem) 48vw, 100vw"
-            className="mb-4"
-          />
-        )}
-        <h3 className="text-2xl font-bold text-heading">{name}</h3>
-        <p className="font-semibold text-heading">{role}</p>
+      <div className="contents tablet:col-span-4 tablet:block">
+        {img && <SidePicture name={img} sizes="14rem" className="col-span-12 mb-3 max-w-[14rem]" />}
+        <h3
+          className={classNames(
+            'row-start-1 font-sans text-lead font-strong',
+            years ? 'col-span-6' : 'col-span-12',
+          )}
+        >
+          {name}
+        </h3>
+        <p className="col-span-12 text-data text-soft">
+          {[role, trade].filter(Boolean).join('. ')}
+        </p>
       </div>
-      <div className="pt-3 text-sm">
-        {trade && <p>{trade}</p>}
-        {certificates.map((certificate) => (
-          <p key={certificate}>{certificate}</p>
-        ))}
-      </div>
-      {ask && <p className="pt-3 text-heading">{ask}</p>}
-      {projects.length > 0 && (
-        <div data-print="none" className="pt-3 text-sm">
-          <p>{text.answersFor}</p>
-          {projects.map(({ title, href }) => (
-            <a key={href} href={href} className="strong-link block py-[10px]">
-              {title}
-            </a>
-          ))}
-        </div>
+      {years && (
+        <CareerLine
+          career={person}
+          years={years}
+          words={{ since: text.since, joined: text.joined }}
+          className={`${yearsCell} text-data`}
+        />
       )}
+      <div className={years ? 'tablet:col-[8/-1]' : 'tablet:col-[5/-1]'}>
+        {ask && <p className="text-lead text-pretty">{ask}</p>}
+        <div className="flex flex-wrap items-baseline gap-x-6 text-data">
+          {certificates.length > 0 && (
+            <details>
+              <summary className="min-h-[44px] cursor-pointer py-2.5 text-soft underline underline-offset-4">
+                {text.certificates}
+              </summary>
+              <ul className="pb-2">
+                {certificates.map((certificate) => (
+                  <li key={certificate}>{certificate}</li>
+                ))}
+              </ul>
+            </details>
+          )}
+          {projects.length > 0 && (
+            <p data-print="none">
+              {`${text.answersFor} `}
+              {projects.map(({ title, href }) => (
+                <a key={href} href={href} className="strong-link me-4 inline-block py-2.5">
+                  {title}
+                </a>
+              ))}
+            </p>
+          )}
+        </div>
+      </div>
     </>
   );
 }

@@ -1,51 +1,52 @@
-import { Heading } from '../../ui/Heading';
-import { Section } from '../../ui/Section';
+import { classNames } from '../../ui/classNames';
 import { SectionHeading } from '../../ui/SectionHeading';
 import type { About } from './content';
 
-/** Beside the number, on a desktop in columns of their own. */
-const words = 'col-start-2 lg:col-auto';
+/** So many steps stand beside each other on a desktop. */
+const mostColumns = 8;
 
-/**
- * "How a project runs", or a history with its years: a row for each step, whose numbers, names,
- * texts and results align with those of the others; on phones the steps are swiped.
- */
+/** "How a project runs", or a history with its years: steps with a number each, in columns. */
 export function ProjectSteps({ timeline }: { timeline: NonNullable<About['timeline']> }) {
   const { id, title, introduction, steps, result: before } = timeline;
   return (
-    <Section surface="page">
-      <div id={id}>
+    <section className="ground-navy">
+      <div id={id} className="column spread">
         <SectionHeading title={title} text={introduction} />
-        <ol className="row-on-phones">
+        <ol
+          data-print="fours"
+          className={classNames(
+            'grid gap-x-(--gutter) tablet:grid-cols-2',
+            steps.length > mostColumns
+              ? 'wide:grid-cols-4'
+              : 'wide:auto-cols-fr wide:grid-flow-col wide:grid-cols-none',
+          )}
+        >
           {steps.map(({ when, title: name, text, result }, index) => (
             <li
               key={name}
-              className="grid grid-cols-[var(--number)_1fr] content-start border-t border-edge py-[16px] [--number:3.5rem] has-data-when:[--number:6rem] lg:grid-cols-[var(--number)_3fr_4fr_4fr] lg:items-baseline lg:gap-x-[24px]"
+              className="grid grid-cols-[3rem_1fr] content-start border-t border-hair py-2.5 has-data-when:grid-cols-[5rem_1fr] wide:block wide:pt-3.5"
             >
               <b
                 aria-hidden={when ? undefined : true}
                 data-when={when && ''}
-                className="row-start-1 row-end-4 text-2xl/[1.1] font-extrabold text-heading lg:row-auto"
+                className="in-display text-sub wide:mb-3.5 wide:block wide:text-display"
               >
                 {when ?? index + 1}
               </b>
-              <Heading
-                as="h3"
-                className={`${words} text-xl font-bold text-heading [--measure:calc(var(--column)-var(--number))] lg:[--measure:calc(var(--column)/4-2rem)]`}
-              >
-                {name}
-              </Heading>
-              <p className={`${words} pt-[4px] text-sm lg:pt-0`}>{text}</p>
-              {result && (
-                <p className={`${words} pt-[8px] text-sm font-semibold text-heading lg:pt-0`}>
-                  {before && <span className="font-normal">{`${before} `}</span>}
-                  {result}
-                </p>
-              )}
+              <div className="text-note">
+                <h3 className="font-sans text-note font-strong">{name}</h3>
+                <p className="mt-0.5 inline text-soft tablet:block">{text}</p>{' '}
+                {result && (
+                  <p className="mt-1 inline font-strong tablet:block">
+                    {before && <span className="font-normal text-soft">{`${before} `}</span>}
+                    {result}
+                  </p>
+                )}
+              </div>
             </li>
           ))}
         </ol>
       </div>
-    </Section>
+    </section>
   );
 }

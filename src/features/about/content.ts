@@ -64,6 +64,21 @@ export const pages = {
         promise: object({
           title: heading(),
           text: sentences(),
+          delay: object({
+            title: heading(),
+            weeks: whole(1, 1000),
+            planned: text(),
+            done: text(),
+            reasons: list(
+              object({
+                weeks: whole(1, 1000),
+                what: text(),
+                cost: text(20).exactOptional(),
+                who: text().exactOptional(),
+              }),
+              { unique: ['what'], least: 1, fits: 5 },
+            ),
+          }).exactOptional(),
           log: object({
             title: heading(),
             author: text(20),
@@ -84,6 +99,7 @@ export const pages = {
           title: text(),
           steps: list(text(40), { fits: 8 }),
         }).exactOptional(),
+        fieldsTitle: heading().exactOptional(),
         fields: list(
           object({
             title: text(40),
@@ -110,6 +126,7 @@ export const files = {
         name: heading(),
         role: text(60),
         since: whole(1950, 2100).exactOptional(),
+        joined: whole(1950, 2100).exactOptional(),
         trade: text().exactOptional(),
         certificates: list(text()).exactOptional(),
         ask: text().exactOptional(),
@@ -136,10 +153,12 @@ export const modules = {
 };
 
 /** People, with the projects that they answered for; null where the site says nothing of any. */
-function peopleModule({ people: file, written }: Content) {
+function peopleModule({ people: file, written, company }: Content) {
   if (!file) return null;
   return {
     ...file,
+    founded: company.founded,
+    thisYear: new Date().getFullYear(),
     people: file.people.map((person) => ({
       ...person,
       projects: written.projects

@@ -4,42 +4,36 @@ import { listPaths } from '../../content/listPaths';
 import { ArrowLink } from '../../ui/ArrowLink';
 import { classNames } from '../../ui/classNames';
 import { lettersOf } from '../../ui/Heading';
-import { Section } from '../../ui/Section';
-import { SectionHeading } from '../../ui/SectionHeading';
+import { Icon } from '../../ui/Icon';
+import { RowHeading } from '../../ui/RowHeading';
 
 /** The band of the newest articles, and the way to all of them. */
 export function ArticleBand() {
   if (!content) return null;
   return (
-    <Section surface="band">
-      <SectionHeading id="articles" title={content.title} text={content.introduction} />
-      <ul className="border-b border-edge/40">
+    <section className="row-rule ground-white">
+      <RowHeading id="articles" title={content.title} text={content.introduction} />
+      <ul className="border-y border-rule">
         {content.articles.map(({ href, title, description }) => (
           <li
             key={href}
             data-search="none"
-            className="grid gap-x-6 gap-y-2 border-t border-edge/40 py-6 lg:grid-cols-12 lg:items-baseline"
+            className="row-link grid-page items-center gap-y-[6px] py-[20px] not-first:border-t not-first:border-hair desk:min-h-[104px] desk:py-[14px]"
           >
-            <h3
-              className={classNames(
-                'text-2xl font-bold text-balance text-heading lg:col-span-6',
-                lettersOf(title),
-              )}
-            >
-              <a
-                href={href}
-                className="inline-flex min-h-[44px] min-w-[44px] items-center hover:underline"
-              >
-                {title}
-              </a>
+            <h3 className={classNames('in-display text-sub desk:col-[1/7]', lettersOf(title))}>
+              <a href={href}>{title}</a>
             </h3>
-            <p className="max-w-prose lg:col-span-6">{description}</p>
+            <p className="text-note text-soft desk:col-[7/12]">{description}</p>
+            <Icon
+              name="arrow"
+              className="hidden size-[32px] desk:col-[12] desk:block desk:justify-self-end rtl:-scale-x-100"
+            />
           </li>
         ))}
       </ul>
-      <p data-print="none" className="mt-8">
+      <p data-print="none" className="column py-[8px]">
         <ArrowLink href={listPaths.articles}>{text.allArticles}</ArrowLink>
       </p>
-    </Section>
+    </section>
   );
 }

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { date, object, picture, reference } from '../../content/schema/fields';
-import { band, draft, head, listPage, subjects } from '../../content/schema/written';
+import { band, draft, head, listPage, plan, subjects } from '../../content/schema/written';
 import type { Content } from '../../generator/content/schemas';
 import { linkTo } from '../../generator/written/writtenPaths';
 import { shownAtHome } from '../projects/content';
@@ -20,6 +20,7 @@ export const collections = {
     author: reference('person').exactOptional(),
     img: picture('side').exactOptional(),
     ...subjects,
+    plan,
     draft,
   }),
 };

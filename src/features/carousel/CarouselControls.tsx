@@ -1,66 +1,73 @@
 import text from '#content/labels/carousel';
-import { ControlButton, type ControlSurface } from '../../ui/ControlButton';
 import { classNames } from '../../ui/classNames';
+import { Icon } from '../../ui/Icon';
 import type { Carousel } from './useCarousel';
 
 type CarouselControlsProps = {
   carousel: Carousel;
-  surface: ControlSurface;
-  /** A dot for each slide, by name; without names there are none. */
-  names?: string[];
+  /** A button for each slide: what it is called, and in short if that is to be seen. */
+  slides?: readonly { text: string; name?: string | undefined }[];
 };
 
 /** As many as fit in a window of 320 px, each 24 px wide (WCAG 2.5.8). */
-const mostDotsOnPhones = 7;
+const mostOnPhones = 7;
+
+/** More names than these have no room, and their numbers are shown. */
+const mostNames = 9;
 
 /** One row: pause or play first (W3C carousel pattern); visible once Swiper has started. */
-export function CarouselControls({ carousel, surface, names }: CarouselControlsProps) {
+export function CarouselControls({ carousel, slides }: CarouselControlsProps) {
   const { ready, visible, toggle, previous, next, goTo } = carousel;
   const paused = carousel.status === 'paused';
+  const named = slides?.every(({ name }) => name) && slides.length <= mostNames;
   return (
     <div
       data-print="none"
-      className={classNames(
-        'flex items-center',
-        // Seven dots between the buttons fit on the narrowest phone, just beyond the page's column.
-        names
-          ? 'mx-[min(0px,(100vw-340px)/2)] gap-[clamp(0px,(100vw-340px)/3,8px)]'
-          : 'flex-wrap gap-2',
-        !ready && 'invisible',
-      )}
+      className={classNames(slides ? 'hero-names ground-navy' : 'flex', !ready && 'invisible')}
     >
-      <ControlButton
-        icon={paused ? 'play' : 'pause'}
-        label={paused ? text.play : text.pause}
-        surface={surface}
+      <button
+        type="button"
+        aria-label={paused ? text.play : text.pause}
         onClick={toggle}
-      />
-      <ControlButton icon="previous" label={text.previous} surface={surface} onClick={previous} />
-      {names && (
+        className="carousel-button"
+      >
+        <Icon name={paused ? 'play' : 'pause'} className="size-[22px]" />
+      </button>
+      <button
+        type="button"
+        aria-label={text.previous}
+        onClick={previous}
+        className="carousel-button"
+      >
+        <Icon name="previous" className="size-[22px] rtl:-scale-x-100" />
+      </button>
+      {slides && (
         // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms
         <div
           role="group"
           aria-label={text.picker}
-          className={classNames('flex min-w-0', names.length > mostDotsOnPhones && 'max-sm:hidden')}
+          className={classNames(slides.length > mostOnPhones && 'max-sm:invisible')}
         >
-          {names.map((name, index) => (
+          {slides.map(({ text: words, name }, index) => (
             <button
-              key={name}
+              key={words}
               type="button"
-              aria-label={`${text.slide} ${index + 1}: ${name}`}
-              // The current slide's dot stays in the tab order (W3C carousel pattern).
+              aria-label={`${text.slide} ${index + 1}: ${name ?? words}`}
+              // The current slide's button stays in the tab order (W3C carousel pattern).
               aria-current={visible.includes(index) ? 'true' : undefined}
               aria-disabled={visible.includes(index) || undefined}
               onClick={() => goTo(index)}
               className="dot"
             >
-              {/* A pseudo-element fades in as the current dot's bar: that needs no new layout. */}
-              <span />
+              {named && <span>{name}</span>}
+              <i>{index + 1}</i>
             </button>
           ))}
         </div>
       )}
-      <ControlButton icon="next" label={text.next} surface={surface} onClick={next} />
+      <button type="button" aria-label={text.next} onClick={next} className="carousel-button">
+        <Icon name="next" className="size-[22px] rtl:-scale-x-100" />
+      </button>
     </div>
   );
 }

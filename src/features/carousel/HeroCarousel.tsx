@@ -2,7 +2,7 @@ import { memo, useEffect, useState } from 'react';
 import content from '#content/slides';
 import { classNames } from '../../ui/classNames';
 import { lettersOf } from '../../ui/Heading';
-import { Picture, PlainPicture } from '../pictures/Picture';
+import { isDrawing, Picture, PlainPicture } from '../pictures/Picture';
 import { heroSizes } from '../pictures/pictureKinds';
 import { CarouselControls } from './CarouselControls';
 import { CarouselSlides } from './CarouselSlides';
@@ -15,19 +15,33 @@ const { label, slides } = content;
 /** Going from the last slide to the first is a fade like any other. Times are in ms. */
 const options: CarouselOptions = { effect: 'fade', rewind: true, autoplayDelay: 4000 };
 
+/** A drawing stands beside the words, but on phones above them. */
+const drawingSizes = '(min-width: 700px) 54vw, 100vw';
+
 /** The next picture is loaded this long before its slide is shown. In ms. */
 const loadLead = 1000;
 
-/** The pictures at the top of the home page: a carousel, or a single picture. */
-export function HeroCarousel() {
+/** One ground for all of them: a photograph's words stand on navy, and fades keep their contrast. */
+const isDark = slides.some(({ img }) => img && !isDrawing(img));
+
+/** The top of the home page: a carousel or a single slide, and over every slide the links. */
+export function HeroCarousel({ children }: { children: React.ReactNode }) {
   const [only] = slides;
-  if (!only || slides.length > 1) return <FadingSlides />;
   return (
-    <section aria-label={label} className="relative bg-dark-950">
-      <div className="hero">
-        <HeroSlide slide={only} first loaded />
-      </div>
-    </section>
+    <div className={classNames('hero-stage', isDark ? 'ground-navy' : 'ground-white')}>
+      <div className="column hero-links">{children}</div>
+      {only && slides.length === 1 ? (
+        <section aria-label={label}>
+          <div className="hero">
+            <div className="hero-slide">
+              <HeroSlide slide={only} first loaded />
+            </div>
+          </div>
+        </section>
+      ) : (
+        <FadingSlides />
+      )}
+    </div>
   );
 }
 
@@ -36,27 +50,19 @@ function FadingSlides() {
   const carousel = useCarousel('hero', options);
   const loaded = useLoadedPictures(carousel);
   return (
-    <section {...carousel.regionProps} aria-label={label} className="relative bg-dark-950">
+    <section {...carousel.regionProps} aria-label={label}>
       <CarouselSlides
         carousel={carousel}
         label={label}
         className="hero"
-        slideClassName="inert:invisible"
+        slideClassName="hero-slide inert:invisible"
         slides={slides.map((slide, index) => ({
           id: slide.id,
           content: <HeroSlide slide={slide} first={index === 0} loaded={loaded.includes(index)} />,
         }))}
       />
       {/* After the slide: before it, a screen reader would read ten buttons first. */}
-      <div className="absolute inset-x-0 bottom-0 z-10">
-        <div className="column pb-2 sm:pb-4 lg:flex lg:justify-end">
-          <CarouselControls
-            carousel={carousel}
-            surface="dark"
-            names={slides.map(({ text }) => text)}
-          />
-        </div>
-      </div>
+      <CarouselControls carousel={carousel} slides={slides} />
     </section>
   );
 }
@@ -65,29 +71,33 @@ type HeroSlideProps = { slide: Slide; first: boolean; loaded: boolean };
 
 /** A memo: rendered again for its picture only, not for every state of the carousel. */
 const HeroSlide = memo(function HeroSlide({ slide, first, loaded }: HeroSlideProps) {
-  const picture = slide.img && {
-    name: slide.img,
+  const { img, text, caption } = slide;
+  const picture = img && {
+    name: img,
     kind: 'hero' as const,
     alt: '',
-    sizes: heroSizes,
-    imgClassName: 'absolute inset-0 size-full object-cover object-right',
+    sizes: isDrawing(img) ? drawingSizes : heroSizes,
+    ...(isDark && { ground: 'dark' as const }),
   };
   return (
     <>
-      {picture && !first && (
-        <noscript>
-          <PlainPicture {...picture} />
-        </noscript>
+      {picture && (
+        <span className={classNames('hero-picture', !isDrawing(picture.name) && 'hero-photo')}>
+          {!first && (
+            <noscript>
+              <PlainPicture {...picture} />
+            </noscript>
+          )}
+          {(first || loaded) && <Picture {...picture} priority={first} />}
+        </span>
       )}
-      {picture && (first || loaded) && <Picture {...picture} priority={first} />}
-      <div
-        aria-hidden="true"
-        className={classNames('absolute inset-0', picture ? 'hero-scrim' : 'bg-dark-900')}
-      />
-      <div className="column hero-headline relative w-full">
-        <p className={classNames('font-extrabold text-balance text-white', lettersOf(slide.text))}>
-          {slide.text}
-        </p>
+      <div className="hero-words">
+        <p className={classNames('in-display hero-headline', lettersOf(text))}>{text}</p>
+        {caption && (
+          <p data-print="none" className="hero-caption text-data text-soft">
+            {caption}
+          </p>
+        )}
       </div>
     </>
   );

@@ -1,8 +1,7 @@
 import content from '#content/partners';
 import { classNames } from '../../ui/classNames';
 import { lettersOf } from '../../ui/Heading';
-import { Section } from '../../ui/Section';
-import { SectionHeading } from '../../ui/SectionHeading';
+import { RowHeading } from '../../ui/RowHeading';
 import { usePrinted } from '../../ui/usePrinted';
 import { markFile } from '../pictures/markFile';
 import { CarouselControls } from './CarouselControls';
@@ -19,32 +18,32 @@ const shownAtOnce = 5;
 
 /** 'Our Most Trusted Partners': the client companies' marks, as a carousel if there are many. */
 export function PartnerCarousel() {
-  const { title, introduction, partners } = content;
+  const { partners } = content;
   if (partners.length === 0) return null;
   if (partners.length > shownAtOnce) return <Marks />;
   return (
-    <Section surface="plain">
-      <SectionHeading title={title} text={introduction} />
-      <ul className="flex flex-wrap gap-y-5">
+    <section className="row-rule ground-white">
+      <PartnersHeading />
+      <ul className="flex flex-wrap border-t border-rule">
         {partners.map((partner) => (
           <li key={partner.id} className="partner-slide grow">
             <Mark partner={partner} />
           </li>
         ))}
       </ul>
-    </Section>
+    </section>
   );
 }
 
 function Marks() {
   const carousel = useCarousel('partners', options);
-  const { title, introduction, partners } = content;
+  const { title, partners } = content;
   return (
-    <Section surface="plain">
-      <section {...carousel.regionProps} aria-label={title}>
-        <SectionHeading title={title} text={introduction}>
-          <CarouselControls carousel={carousel} surface="light" />
-        </SectionHeading>
+    <section {...carousel.regionProps} aria-label={title} className="row-rule ground-white">
+      <PartnersHeading>
+        <CarouselControls carousel={carousel} />
+      </PartnersHeading>
+      <div className="border-t border-rule">
         <CarouselSlides
           carousel={carousel}
           label={title}
@@ -54,16 +53,22 @@ function Marks() {
             content: <Mark partner={partner} />,
           }))}
         />
-      </section>
-    </Section>
+      </div>
+    </section>
   );
 }
+
+const PartnersHeading = ({ children }: { children?: React.ReactNode }) => (
+  <RowHeading title={content.title} text={content.introduction}>
+    {children}
+  </RowHeading>
+);
 
 /** A company's mark, or its name if it has none, and the work done for it. */
 function Mark({ partner: { imgSrc, title, work } }: { partner: Partner }) {
   const printed = usePrinted();
   return (
-    <div className="@container grid h-full grid-rows-[minmax(96px,auto)_1fr] items-center border-l border-line px-[16px]">
+    <div className="@container grid h-full grid-rows-[minmax(64px,auto)_1fr] content-start gap-y-[12px] border-e border-hair py-[24px] ps-(--page-side) pe-[16px] desk:grid-rows-[minmax(84px,auto)_1fr]">
       {imgSrc ? (
         <img
           src={markFile(imgSrc)}
@@ -71,19 +76,19 @@ function Mark({ partner: { imgSrc, title, work } }: { partner: Partner }) {
           width="180"
           height="64"
           loading={printed ? 'eager' : 'lazy'}
-          className="h-[64px] w-full max-w-[168px] object-contain object-left"
+          className="h-[64px] w-full max-w-[240px] object-contain object-left rtl:object-right desk:h-[84px]"
         />
       ) : (
         <b
           className={classNames(
-            'text-heading text-[max(0.8125rem,min(1em,100cqi/0.6/var(--letters,1)))]',
+            'in-display self-center text-[max(1rem,min(1.625rem,100cqi/0.42/var(--letters,1)))] leading-[1.05]',
             lettersOf(title),
           )}
         >
           {title}
         </b>
       )}
-      {work && <p className="self-start text-[1rem]/[1.4] text-balance">{work}</p>}
+      {work && <p className="text-data text-balance">{work}</p>}
     </div>
   );
 }

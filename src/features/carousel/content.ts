@@ -10,6 +10,8 @@ export const files = {
         id: id(),
         img: picture('hero').exactOptional(),
         text: text(90),
+        name: text(24).exactOptional(),
+        caption: text(60).exactOptional(),
       }),
       { unique: ['id', 'text'], least: 1, fits: 7 },
     ),

@@ -1,53 +1,70 @@
+import breakdown from '#content/breakdown';
 import text from '#content/labels/contact-strip';
 import footer from '#content/labels/footer';
+import hoursText from '#content/labels/office-hours';
 import site from '#content/site';
 import { ButtonLink } from '../../ui/Button';
-import { classNames } from '../../ui/classNames';
-import { Icon } from '../../ui/Icon';
 import { contactFormHref } from '../contact-form/contactFormHref';
-import { ContactLink, contactIcon } from './ContactLink';
-import { telephoneWay } from './directWays';
+import { ContactLink } from './ContactLink';
+import { TelephoneNumber } from './TelephoneNumber';
+
+const isNumber = ({ kind }: (typeof site.contactWays)[number]) => kind === 'telephone';
+const numbers = site.contactWays.filter(isNumber);
+const others = site.contactWays.filter((way) => !isNumber(way));
+const outOfHours = breakdown && {
+  title: hoursText.breakdown,
+  text: breakdown.telephone,
+  href: breakdown.href,
+};
 
 /** The band above every footer with the ways to reach the company, or with the form's link. */
 export function ContactStrip() {
-  const { contactWays, legalName } = site;
   return (
     <section
       data-print="contact-strip"
       aria-label={text.region}
-      className="measured bg-dark-800 text-on-dark"
+      className="contact-strip measured ground-navy"
     >
-      <div className="column grid gap-x-16 gap-y-8 py-10 lg:grid-cols-[5fr_4fr_3fr] xl:grid-cols-[3fr_5fr_4fr] xl:gap-x-6 xl:gap-y-4 xl:py-7">
-        <div data-print="heading">
-          <h2 className="text-2xl font-bold text-balance text-white">{text.title}</h2>
-          <p className="mt-2 text-balance">{text.text}</p>
+      <div className="grid-page gap-y-5 py-11">
+        <div data-print="heading" className="desk:col-span-4">
+          <h2 className="in-display text-title">{text.title}</h2>
+          <p className="mt-2 text-soft">{text.text}</p>
         </div>
-        {contactWays.length > 0 ? (
-          <ul className="grid content-start gap-x-8 sm:grid-cols-2 lg:max-xl:grid-cols-1">
-            {contactWays.map((way) => (
-              <li key={way.href} className="flex items-center gap-4">
-                <Icon name={contactIcon(way)} className="size-[24px] text-accent" />
-                <ContactLink
-                  way={way}
-                  className={classNames(
-                    'link text-balance text-white',
-                    way === telephoneWay ? 'text-2xl' : 'text-sm',
-                  )}
-                />
+        {numbers.length > 0 && (
+          <dl className="grid content-start gap-y-4 desk:col-start-5 desk:col-end-9">
+            {[...numbers, ...(outOfHours ? [outOfHours] : [])].map((way) => (
+              <div key={way.href}>
+                <dt className="text-data text-soft">{way.title}</dt>
+                <dd>
+                  <TelephoneNumber
+                    way={way}
+                    className="text-sub desk:text-title desk:[--measure:calc(var(--column)/3-var(--gutter))]"
+                  />
+                </dd>
+              </div>
+            ))}
+          </dl>
+        )}
+        {others.length > 0 && (
+          <ul className="desk:col-start-9 desk:col-end-13">
+            {others.map((way) => (
+              <li key={way.href}>
+                <ContactLink way={way} className="link wrap-anywhere" />
               </li>
             ))}
           </ul>
-        ) : (
-          <div data-print="none">
+        )}
+        {site.contactWays.length === 0 && (
+          <div data-print="none" className="desk:col-start-5 desk:col-end-13">
             <ButtonLink href={contactFormHref}>{footer.write}</ButtonLink>
           </div>
         )}
         {site.reading.length > 0 && (
-          <nav aria-label={text.more} data-print="none">
-            <ul className="flex flex-wrap gap-x-6 lg:max-xl:block">
+          <nav aria-label={text.more} data-print="none" className="border-t border-hair pt-2">
+            <ul className="flex flex-wrap gap-x-7">
               {site.reading.map(({ text: name, href }) => (
                 <li key={href}>
-                  <a href={href} className="link min-w-[44px] text-white">
+                  <a href={href} className="link text-data">
                     {name}
                   </a>
                 </li>
@@ -56,12 +73,14 @@ export function ContactStrip() {
           </nav>
         )}
         {site.notice && (
-          <p data-print="none" className="text-sm text-balance lg:col-span-3">
+          <p data-print="none" className="max-w-[90ch] text-data text-soft">
             {site.notice}
           </p>
         )}
         {/* On phones the pinned footer has no room for it. */}
-        <p data-print="none" className="text-xs min-[40rem]:hidden">{`© ${legalName}`}</p>
+        <p data-print="none" className="text-data text-soft min-[56.25rem]:hidden">
+          {`© ${site.legalName}`}
+        </p>
       </div>
     </section>
   );

@@ -1,53 +1,40 @@
-import { classNames } from '../../ui/classNames';
-import { Icon } from '../../ui/Icon';
-import { ContactLink, contactIcon } from './ContactLink';
+import text from '#content/labels/contact-form';
+import site from '#content/site';
+import { ContactLink } from './ContactLink';
 import { CopyButton } from './CopyButton';
-import { directWays, otherWays, telephoneWay } from './directWays';
+import { directWays, telephoneWay } from './directWays';
+import { TelephoneNumber } from './TelephoneNumber';
 
-/** The ways to reach an engineer: a list in large letters, each with a button that copies it. */
-export function MainContactTiles() {
-  if (directWays.length === 0) return null;
+/** The company's telephone number, with who answers it, and `hours`, when. */
+export function TelephoneTile({ hours }: { hours: React.ReactNode }) {
+  if (!telephoneWay) return null;
   return (
-    <ul className="contact-card">
-      {directWays.map((way) => (
-        <li key={way.href} className="grid grid-cols-[1fr_auto] items-center">
-          <h3 className="flex items-center gap-2 text-sm font-semibold">
-            <Icon name={contactIcon(way)} className="size-[18px]" />
-            {way.title}
-          </h3>
-          <span className="col-span-2 row-start-2">
-            <ContactLink
-              way={way}
-              className={classNames(
-                'inline-flex min-h-[44px] min-w-[44px] items-center rounded-sm font-extrabold text-heading underline decoration-2 hover:decoration-accent',
-                way === telephoneWay
-                  ? 'text-2xl decoration-accent underline-offset-8 min-[22.4rem]:text-3xl'
-                  : 'text-lg decoration-edge underline-offset-4 sm:text-xl',
-              )}
-            />
-          </span>
-          <CopyButton what={way.title} text={way.text} />
-        </li>
-      ))}
-    </ul>
+    <div className="contact-tile">
+      <h3>{telephoneWay.title}</h3>
+      <div>
+        <p className="text-data text-soft">{text.callInstead}</p>
+        <TelephoneNumber
+          way={telephoneWay}
+          className="text-title desk:[--measure:calc(var(--column)*5/12-var(--gutter))]"
+        />
+      </div>
+      <CopyButton what={telephoneWay.title} text={telephoneWay.text} />
+      <div className="text-data">{hours}</div>
+    </div>
   );
 }
 
-/** Other places to find the company. */
+/** The other ways to reach the company; a button copies numbers and mail addresses. */
 export function OtherContactTiles() {
-  return otherWays.map((way) => (
-    <div key={way.href}>
-      <h3
-        id={way.kind === 'location' ? way.kind : undefined}
-        className="flex items-center gap-2 font-semibold"
-      >
-        <Icon name={contactIcon(way)} className="size-[18px]" />
-        {way.title}
-      </h3>
-      <ContactLink
-        way={way}
-        className="inline-flex min-h-[44px] min-w-[44px] items-center rounded-sm text-balance text-heading underline decoration-edge decoration-2 underline-offset-4 hover:decoration-accent"
-      />
-    </div>
-  ));
+  return site.contactWays
+    .filter((way) => way !== telephoneWay)
+    .map((way) => (
+      <div key={way.href} className="contact-tile">
+        <h3 id={way.kind === 'location' ? way.kind : undefined}>{way.title}</h3>
+        <div>
+          <ContactLink way={way} className="link" />
+        </div>
+        {directWays.includes(way) && <CopyButton what={way.title} text={way.text} />}
+      </div>
+    ));
 }

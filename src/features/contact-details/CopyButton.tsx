@@ -28,9 +28,9 @@ export function CopyButton({ what, text }: { what: string; text: string }) {
       onClick={copy}
       aria-label={fill(labels.named, { what })}
       className={classNames(
-        '-mr-2 inline-flex min-h-[44px] min-w-[5rem] shrink-0 cursor-pointer items-center gap-2 px-2',
-        'rounded-sm border border-transparent text-sm font-semibold text-text underline',
-        'decoration-edge underline-offset-4 hover:text-heading noscript:hidden',
+        'inline-flex min-h-[44px] min-w-[5rem] shrink-0 cursor-pointer items-center justify-end gap-2',
+        '-me-2 border border-transparent px-2 text-data font-strong underline decoration-2 underline-offset-4',
+        'hover:decoration-4 noscript:hidden',
       )}
     >
       <Icon name="copy" className="size-[18px]" />

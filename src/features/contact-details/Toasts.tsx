@@ -39,12 +39,12 @@ export function Toasts({ notification, onClose }: ToastsProps) {
             // Radix would leave focus on the empty list. Focus elsewhere on the page stays there.
             if (viewport.current?.contains(document.activeElement)) focusOrigin();
           }}
-          className="flex flex-wrap items-center justify-between gap-x-4 rounded-xs border-l-4 border-accent bg-dark-900 dark:bg-dark-700 py-2 pr-2 pl-5 text-white"
+          className="flex flex-wrap items-center justify-between gap-x-4 ground-navy border border-fg py-2 ps-5 pe-2"
         >
           <Toast.Description>{notification.text}</Toast.Description>
           <Toast.Close
             onClick={focusOrigin}
-            className="min-h-[44px] cursor-pointer rounded-sm px-3 text-sm font-semibold underline underline-offset-4"
+            className="min-h-[44px] cursor-pointer px-3 text-data font-strong underline decoration-2 underline-offset-4 hover:decoration-4"
           >
             {text.dismiss}
           </Toast.Close>
@@ -55,7 +55,7 @@ export function Toasts({ notification, onClose }: ToastsProps) {
         ref={viewport}
         hotkey={notification ? ['F8'] : []}
         label={notification ? `${text.region} ({hotkey})` : text.region}
-        className="fixed right-4 bottom-20 z-50 w-[min(24rem,calc(100vw-2rem))] short:bottom-4"
+        className="fixed end-4 bottom-20 z-50 w-[min(24rem,calc(100vw-2rem))] short:bottom-4"
       />
     </Toast.Provider>
   );

@@ -5,8 +5,5 @@ export const directWays = site.contactWays.filter(
   ({ kind }) => kind === 'telephone' || kind === 'mail',
 );
 
-/** Other places to find the company: on a map, at LinkedIn. */
-export const otherWays = site.contactWays.filter((way) => !directWays.includes(way));
-
 /** The company's telephone number, if it has one. */
 export const telephoneWay = directWays.find(({ kind }) => kind === 'telephone');

@@ -33,9 +33,9 @@ export function ContactForm() {
       method="post"
       aria-label={text.title}
       {...form}
-      className="grid grid-cols-1 gap-4"
+      className="grid grid-cols-1 gap-y-4"
     >
-      <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
+      <div className="grid grid-cols-1 gap-x-(--gutter) gap-y-4 tablet:grid-cols-2">
         <TextField
           {...field}
           label={text.name}
@@ -55,15 +55,14 @@ export function ContactForm() {
       <div className="flex flex-wrap items-start gap-x-6 gap-y-4">
         <Button
           type="submit"
-          variant="onLight"
           aria-disabled={sending || undefined}
-          className="aria-disabled:cursor-progress aria-disabled:bg-band! aria-disabled:text-heading! sm:min-w-[11rem]"
+          className="aria-disabled:cursor-progress aria-disabled:border-fg aria-disabled:bg-tint! aria-disabled:text-fg! tablet:min-w-[11rem]"
         >
           {sending ? text.sending : text.send}
         </Button>
         {privacyPage && (
           // After the button: from the message, Tab goes on to it.
-          <a href={privacyPage.href} data-print="none" className="link text-heading">
+          <a href={privacyPage.href} data-print="none" className="link">
             {privacyPage.title}
           </a>
         )}
@@ -72,7 +71,7 @@ export function ContactForm() {
             ref={status}
             role="status"
             data-state={state}
-            className="rounded-sm font-semibold data-[state=exception]:text-danger data-[state=refused]:text-danger data-[state=success]:text-success"
+            className="font-strong data-[state=exception]:text-danger data-[state=refused]:text-danger data-[state=success]:text-success"
           >
             {state !== 'empty' && (
               // One element whose text changes: an exchanged one is announced as two changes. Only
@@ -82,14 +81,14 @@ export function ContactForm() {
             )}
           </p>
           {state === 'success' && firstStep && (
-            <p className="mt-4 text-sm">
-              <strong className="block font-bold text-heading">{firstStep.when}</strong>
+            <p className="mt-4 text-note">
+              <strong className="block font-strong">{firstStep.when}</strong>
               {firstStep.what}
             </p>
           )}
         </div>
       </div>
-      <p data-print="none" className="max-w-prose text-sm">
+      <p data-print="none" className="max-w-[66ch] text-data text-soft">
         {[fill(text.privacy, { service: formService }), kept].filter(Boolean).join(' ')}
       </p>
     </form>

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { heading, list, object, text } from '../../content/schema/fields';
+import { heading, list, object, picture, text } from '../../content/schema/fields';
 import { addressedPage, opening, pageTitle } from '../../content/schema/page';
 import type { Content } from '../../generator/content/schemas';
 import { linkTo } from '../../generator/written/writtenPaths';
@@ -8,6 +8,7 @@ export const pages = {
   contact: object({
     page: addressedPage,
     title: pageTitle(),
+    img: picture('side').exactOptional(),
     introduction: opening(),
     formIntroduction: text(300).exactOptional(),
     kept: text(200).exactOptional(),

@@ -1,14 +1,9 @@
-import services from '#content/services';
 import { Heading } from '../../ui/Heading';
 import { NearbyPicture } from '../pictures/NearbyPicture';
 import type { ServiceCard } from './content';
 
-const { length } = services.services;
-
-/** The cards in a row on a desktop: four, unless only two or three make full rows. */
-export const columns = [4, 3].find((count) => length % count === 0) ?? (length === 2 ? 2 : 4);
-
-const sizes = `(min-width: 84rem) ${82 / columns}rem, (min-width: 64rem) ${90 / columns}vw, 44vw`;
+const sizes =
+  '(min-width: 75rem) 24vw, (min-width: 56.25rem) 20vw, (min-width: 43.75rem) 44vw, 128px';
 
 /** The front of a card, whose picture and subtitle are optional. */
 export function CardFront({ card }: { card: ServiceCard }) {
@@ -22,13 +17,13 @@ export function CardFront({ card }: { card: ServiceCard }) {
           className="flip-card-part flip-card-picture overflow-hidden"
         />
       )}
-      <Heading as="h3" className="flip-card-part flip-card-line text-xl font-bold text-heading">
+      <Heading as="h3" className="flip-card-part flip-card-line in-display text-sub">
         {card.title}
       </Heading>
       {card.subtitle && (
-        <span className="flip-card-part flip-card-line text-sm font-semibold">{card.subtitle}</span>
+        <span className="flip-card-part flip-card-line font-strong">{card.subtitle}</span>
       )}
-      <span className="flip-card-part flip-card-text text-sm">{card.description}</span>
+      <span className="flip-card-part flip-card-text text-note text-soft">{card.description}</span>
     </>
   );
 }

@@ -1,15 +1,15 @@
 import { Icon, type IconName } from '../../ui/Icon';
 
-/** Says that a card has more behind it; phones show only the icon, in place of any arrow. */
+/** Says that a card has more behind it. */
 export function CardSign({ text, icon }: { text: string; icon: IconName }) {
   return (
     <span
       data-print="none"
       data-search="none"
-      className="flip-card-part flip-card-sign text-sm font-semibold text-heading"
+      className="flip-card-part flip-card-sign font-strong"
     >
-      <span className="tile:sr-only">{text.replace(/\s*[>›»→]$/, '')}</span>
-      <Icon name={icon} className="size-[20px]" />
+      {text.replace(/\s*[>›»→]$/, '')}
+      <Icon name={icon} className="size-[20px] rtl:-scale-x-100" />
     </span>
   );
 }

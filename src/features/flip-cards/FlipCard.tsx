@@ -1,6 +1,4 @@
 import text from '#content/labels/flip-card';
-import { ButtonLink } from '../../ui/Button';
-import { classNames } from '../../ui/classNames';
 import { fill } from '../../ui/fill';
 import { Heading } from '../../ui/Heading';
 import { Icon } from '../../ui/Icon';
@@ -28,7 +26,7 @@ type FlipCardProps = {
 export function FlipCard({ card, href, turned, onTurn }: FlipCardProps) {
   return (
     <details id={card.id} open={turned} onToggle={onTurn} className="group/card flip-card">
-      <summary className="flip-card-summary rounded-xs">
+      <summary className="flip-card-summary">
         <CardFront card={card} />
         <CardSign text={text.turn} icon="turn" />
         <span
@@ -39,32 +37,25 @@ export function FlipCard({ card, href, turned, onTurn }: FlipCardProps) {
           {`${card.title}: ${text.turnBack}`}
         </span>
       </summary>
-      <div className="flip-card-back rounded-xs bg-dark-900 text-white">
-        <Heading as="h3" className="pr-[28px] text-xl font-bold">
+      <div className="flip-card-back ground-navy">
+        <Heading as="h3" className="in-display pe-[28px] text-sub">
           {card.title}
         </Heading>
-        <Icon
-          name="turn"
-          className="absolute top-[1.75rem] right-[1.25rem] size-[20px] tile:top-[14px] tile:right-[12px]"
-        />
-        {/* The front of a tile has no room for the description. */}
-        <p data-print="none" data-search="none" className="hidden text-sm text-on-dark tile:block">
-          {card.description}
-        </p>
-        <p data-print="back" className="text-sm text-on-dark">
+        <Icon name="turn" className="absolute end-[20px] top-[24px] size-[20px]" />
+        <p data-print="back" className="text-note text-soft">
           {card.backText}
         </p>
         <div className="invisible mt-auto flex flex-wrap items-center gap-x-5 group-open/card:visible">
           {href && (
-            <ButtonLink href={href} className="pointer-events-auto">
+            <a href={href} className="pointer-events-auto link">
               {text.more}
               <span className="sr-only">
                 {/* One text node: in the link's name browsers drop nodes that hold only spaces. */}
                 {` ${fill(text.moreAbout, { title: card.title })}`}
               </span>
-            </ButtonLink>
+            </a>
           )}
-          <AskLink topic={card.title} className="pointer-events-auto link decoration-on-dark" />
+          <AskLink topic={card.title} className="pointer-events-auto link" />
         </div>
       </div>
     </details>
@@ -76,10 +67,7 @@ export function LinkCard({ card, href }: Pick<FlipCardProps, 'card' | 'href'>) {
   const Card = href ? 'a' : 'div';
   return (
     <div id={card.id} className="h-full">
-      <Card
-        {...(href && { href })}
-        className={classNames('flip-card-summary h-full rounded-xs', !href && 'pb-5')}
-      >
+      <Card {...(href && { href })} className="flip-card-summary h-full">
         <CardFront card={card} />
         {href && <CardSign text={text.more} icon="arrow" />}
       </Card>

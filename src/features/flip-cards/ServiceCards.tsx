@@ -1,14 +1,11 @@
 import { useRef } from 'react';
 import content from '#content/services';
 import { pathOf } from '../../routes';
-import { classNames } from '../../ui/classNames';
-import { Section } from '../../ui/Section';
-import { SectionHeading } from '../../ui/SectionHeading';
+import { RowHeading } from '../../ui/RowHeading';
 import { slugify } from '../../ui/slugify';
 import { useSavedIds } from '../history/useSavedIds';
 import { useEarlyInput } from '../loading/earlyInput';
 import { useHashTarget } from '../navigation/focusTarget';
-import { columns } from './CardFront';
 import type { ServiceCard } from './content';
 import { FlipCard, LinkCard } from './FlipCard';
 
@@ -21,15 +18,13 @@ function hrefOf({ panel }: ServiceCard): string | undefined {
   return page && panel ? `${page}#${slugify(panel)}` : page;
 }
 
-/** 'Range of Services': flip cards, or plain links without backs, and `children` below them. */
-export function ServiceCards({ children }: { children?: React.ReactNode }) {
-  const hasCards = content.services.length > 0;
-  if (!hasCards && !children) return null;
+/** 'Range of Services': flip cards, or plain links without backs. */
+export function ServiceCards() {
+  if (content.services.length === 0) return null;
   return (
-    <Section surface="band">
-      {hasCards && <Cards />}
-      {children}
-    </Section>
+    <section className="ground-white">
+      <Cards />
+    </section>
   );
 }
 
@@ -49,19 +44,10 @@ function Cards() {
   return (
     <>
       {/* The text says how to turn a card. */}
-      <SectionHeading title={content.title} text={content.introduction} textPrint="none" />
-      <ul
-        ref={list}
-        data-print="fours"
-        className={classNames(
-          'flip-tiles grid gap-[12px] tile:grid-cols-2 twos:grid-cols-2 twos:gap-5',
-          columns === 2 && 'lg:grid-cols-2',
-          columns === 3 && 'lg:grid-cols-3',
-          columns === 4 && 'lg:grid-cols-4',
-        )}
-      >
+      <RowHeading title={content.title} text={content.introduction} textPrint="none" />
+      <ul ref={list} data-print="fours" className="flip-tiles border-t border-rule">
         {content.services.map((card) => (
-          <li key={card.id} className="@container">
+          <li key={card.id} className="@container border-b border-hair">
             {card.backText ? (
               <FlipCard
                 card={card}

@@ -17,6 +17,10 @@ export const pages = {
       { unique: ['figure'], fits: 4 },
     ).exactOptional(),
     introduction: paragraphs(),
+    statement: object({
+      title: heading(),
+      text: sentences(),
+    }).exactOptional(),
     itTeaser: object({
       title: text(90),
       text: sentences(),

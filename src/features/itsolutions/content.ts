@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { heading, id, list, object, text } from '../../content/schema/fields';
+import { heading, id, list, object, picture, text } from '../../content/schema/fields';
 import { addressedPage, opening, pageTitle, withoutPage } from '../../content/schema/page';
 import type { Report } from '../../generator/content/problems';
 import type { Content } from '../../generator/content/schemas';
@@ -10,6 +10,7 @@ export const pages = {
     page: addressedPage,
     title: pageTitle(),
     introduction: opening(),
+    img: picture('side').exactOptional(),
     technologiesLink: text().exactOptional(),
     answers: list(
       object({

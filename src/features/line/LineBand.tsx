@@ -1,42 +1,64 @@
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
+import text from '#content/labels/line';
 import content from '#content/line';
 import picture from '#content/line-picture';
 import { Heading } from '../../ui/Heading';
-import { useNearViewport } from '../../ui/useNearViewport';
-import { usePrinted } from '../../ui/usePrinted';
-import { lazyModule, useLazyModule } from '../loading/lazyModule';
-import { LineCards } from './LineCards';
-import { lineId } from './stations';
-import { useCurrentCard } from './useCurrentCard';
+import { useEarlyInput } from '../loading/earlyInput';
+import { useHashTarget } from '../navigation/focusTarget';
+import { Answer, SymptomAnswer } from './answers';
+import { LinePlan } from './LinePlan';
+import { StationAnswer } from './StationAnswer';
+import { lineId, stationRowId, symptomRowId } from './stations';
 
-/** The picture is loaded at this distance of the band from the window, in px. */
-const near = 200;
-
-const stageModule = lazyModule(() => import('./LineStage'));
+const { title, stations, symptoms = [] } = content;
 
 /**
- * A bottling line: common complaints about one, its stations, and a picture that illustrates the
- * current card. The words are in the page; picture and code are loaded when the band is near.
+ * A production line: what people say of theirs, its stations, and a picture on which the stations
+ * are lit that the open answer is about. Each symptom and station is a `details`, of which one is
+ * open at a time: they work without a script, and find-in-page opens them.
  */
 export function LineBand() {
   const band = useRef<HTMLElement>(null);
-  const cards = useRef<HTMLDivElement>(null);
-  const { reached } = useNearViewport(band, near);
-  const printed = usePrinted();
-  const { current, step } = useCurrentCard(cards);
-  const stage = useLazyModule(stageModule, picture !== null && (reached || printed));
+  const [open, setOpen] = useState(symptoms[0] && symptomRowId(symptoms[0].id));
+  const rowIn = (target: Element | null | undefined) =>
+    target instanceof HTMLDetailsElement && band.current?.contains(target) ? target : null;
+  useHashTarget((target) => {
+    const row = rowIn(target);
+    if (row) setOpen(row.id);
+  });
+  // Until React has taken over, rows open without it.
+  useEarlyInput(() => setOpen(band.current?.querySelector('details[open]')?.id));
+  const rows = { open, setOpen };
   return (
-    <section ref={band} id={lineId} className="line bg-dark-950 text-on-dark">
+    <section ref={band} id={lineId} className="line ground-navy">
+      <Heading className="in-display text-display">{title}</Heading>
       <div className="line-band" data-picture={picture ? '' : undefined}>
-        <Heading className="text-3xl font-extrabold text-balance text-white">
-          {content.title}
-        </Heading>
-        {picture && (
-          <div className="line-stage noscript:hidden">
-            {stage && <stage.LineStage picture={picture} current={current} onStep={step} />}
-          </div>
+        {symptoms.length > 0 && (
+          <ol className="line-symptoms" aria-label={text.symptoms}>
+            {symptoms.map((symptom) => (
+              <li key={symptom.id}>
+                <Answer id={symptomRowId(symptom.id)} title={symptom.words} {...rows}>
+                  <SymptomAnswer symptom={symptom} />
+                </Answer>
+              </li>
+            ))}
+          </ol>
         )}
-        <LineCards ref={cards} />
+        {picture && <LinePlan picture={picture} {...rows} />}
+        <ol className="line-stations" aria-label={text.stations}>
+          {stations.map((station, index) => (
+            <li key={station.id}>
+              <Answer
+                id={stationRowId(station.id)}
+                number={index + 1}
+                title={station.name}
+                {...rows}
+              >
+                <StationAnswer station={station} />
+              </Answer>
+            </li>
+          ))}
+        </ol>
       </div>
     </section>
   );

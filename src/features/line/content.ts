@@ -1,40 +1,9 @@
 import { z } from 'zod';
-import {
-  flag,
-  heading,
-  id,
-  list,
-  object,
-  picture,
-  reference,
-  text,
-} from '../../content/schema/fields';
-import type { Build } from '../../generator/content/contentModules';
+import { heading, id, list, object, picture, reference, text } from '../../content/schema/fields';
 import type { Content } from '../../generator/content/schemas';
 
-const spot = () => z.tuple([z.number(), z.number()]);
-
-const spots = () => list(spot());
-
-const places = () =>
-  object({
-    stations: z.record(
-      z.string(),
-      object({
-        outline: spots(),
-        marker: spot(),
-        lamp: spot().nullable(),
-      }),
-    ),
-    belts: list(
-      object({
-        after: reference('station'),
-        line: spots(),
-      }),
-    ),
-    data: list(spots()),
-    lampStep: z.number(),
-  });
+/** In per cent of the picture's width or height. */
+const share = () => z.number().min(0).max(100);
 
 export const files = {
   line: object({
@@ -47,8 +16,6 @@ export const files = {
         work: text(200),
         services: list(reference('service')).exactOptional(),
         makers: list(reference('maker')).exactOptional(),
-        buffer: flag().exactOptional(),
-        apart: flag().exactOptional(),
       }),
       { unique: ['id', 'name'], least: 1, fits: 15 },
     ),
@@ -64,7 +31,6 @@ export const files = {
           }),
           { unique: ['station'], least: 1, fits: 5 },
         ),
-        stopped: reference('station').exactOptional(),
         visit: text(120).exactOptional(),
         topic: text(40).exactOptional(),
       }),
@@ -73,9 +39,16 @@ export const files = {
   }).optional(),
   'line-picture': object({
     img: picture('line'),
+    small: picture('line').exactOptional(),
     alt: text(),
-    wide: places(),
-    tall: places(),
+    stations: z.record(
+      z.string(),
+      object({
+        x: share(),
+        y: share(),
+        lit: picture('line').exactOptional(),
+      }),
+    ),
   }).optional(),
 };
 
@@ -83,7 +56,7 @@ export { default as words } from './fieldWords.en.json';
 
 export const shownOn = { line: 'home' };
 
-// The program that has drawn the line knows the places of things on its picture.
+// Where the stations are is known to the program that has drawn the picture.
 export const listedUnder = { line: 'Home page', 'line-picture': undefined };
 
 export const things = {
@@ -93,12 +66,6 @@ export const things = {
 export const modules = {
   line: ({ line }: Content) => line ?? { title: '', stations: [] },
   'line-picture': (content: Content) => content['line-picture'] ?? null,
-  /** The colours of moving parts over the line's picture, and of the parts below it. */
-  drawing: (_: Content, { brand }: Build) => ({
-    ...brand.drawing,
-    ground: brand.colours.dark950,
-    edge: brand.colours.onDark,
-  }),
 };
 
 export type LineContent = NonNullable<z.infer<typeof files.line>>;

@@ -35,10 +35,10 @@ export function BarTelephone({ className }: { className: string }) {
 function Call({ note, telephone }: { note: string | false | undefined; telephone: string }) {
   return (
     <>
-      <Icon name="phone" className="size-[20px] text-accent" />
+      <Icon name="phone" className="size-[20px]" />
       <span>
         {note && (
-          <span className="text-xs font-normal not-office-closed:hidden max-[64rem]:block">
+          <span className="font-normal text-soft not-office-closed:hidden max-[56.25rem]:block max-[56.25rem]:text-mark max-[56.25rem]:leading-none">
             {`${note} `}
           </span>
         )}

@@ -2,9 +2,10 @@ import { useEffect, useState } from 'react';
 import breakdown from '#content/breakdown';
 import contactLabels from '#content/labels/contact';
 import text from '#content/labels/office-hours';
-import hours from '#content/office-hours';
 import site from '#content/site';
-import { Icon } from '../../ui/Icon';
+import { Section } from '../../ui/Section';
+import { SectionHeading } from '../../ui/SectionHeading';
+import { TelephoneNumber } from '../contact-details/TelephoneNumber';
 import { vcardFile } from '../contact-details/vcardFile';
 import type { OfficeHours as Hours } from './content';
 import { weekdayOf } from './openingHours';
@@ -14,26 +15,18 @@ const { openingTimes } = site;
 
 type Closed = Extract<OpeningState, { open: false }>;
 
-/** The office's hours, and the number to call when it is closed, as far as there are such. */
-export function OfficeHours() {
+/** The number to call while the office is closed, as large as the page is wide. */
+export function LineDown() {
+  if (!breakdown) return null;
   return (
-    <>
-      {hours && <Times hours={hours} />}
-      {breakdown && (
-        <div>
-          <h3 id="line-down" className="font-semibold text-heading">
-            {text.breakdown}
-          </h3>
-          <p>
-            {text.breakdownCustomers}{' '}
-            <a href={breakdown.href} className="strong-link rounded-sm whitespace-nowrap">
-              {breakdown.telephone}
-            </a>
-          </p>
-          {text.breakdownOthers && <p>{text.breakdownOthers}</p>}
-        </div>
-      )}
-    </>
+    <Section ground="navy">
+      <SectionHeading id="line-down" title={text.breakdown} text={text.breakdownCustomers} />
+      <TelephoneNumber
+        way={{ text: breakdown.telephone, href: breakdown.href }}
+        className="fitted"
+      />
+      {text.breakdownOthers && <p className="mt-4 text-soft">{text.breakdownOthers}</p>}
+    </Section>
   );
 }
 
@@ -41,13 +34,8 @@ export function OfficeHours() {
 export function ContactCardLink() {
   if (!site.contactCard) return null;
   return (
-    <div>
-      <a
-        href={`/${vcardFile}`}
-        download={site.contactCard}
-        className="inline-flex min-h-[44px] min-w-[44px] items-center gap-2 rounded-sm font-semibold text-heading underline decoration-edge decoration-2 underline-offset-4 hover:decoration-accent"
-      >
-        <Icon name="save" className="size-[18px]" />
+    <div className="contact-tile">
+      <a href={`/${vcardFile}`} download={site.contactCard} className="link">
         {contactLabels.vcard}
       </a>
     </div>
@@ -61,17 +49,16 @@ function closedText(hours: Hours, { opensOn, holiday }: Closed) {
 }
 
 /** When the office is open, and whether it is now. */
-function Times({ hours }: { hours: Hours }) {
+export function OfficeHours({ hours }: { hours: Hours }) {
   const state = useOpeningState();
   const statuses = [hours.open, ...Object.values(hours.closed), ...Object.values(hours.holiday)];
   const longest = statuses.reduce((a, b) => (b.length > a.length ? b : a));
   return (
     <div>
-      <h3 id="hours" className="flex items-center gap-2 font-semibold">
-        <Icon name="clock" className="size-[18px]" />
+      <h3 id="hours" className="sr-only">
         {text.title}
       </h3>
-      <p className="pt-1 text-balance">{hours.text}</p>
+      <p>{hours.text}</p>
       {/*
        * The longest status, invisible, takes the room, so that no status moves the page when it
        * comes or changes. As generated content it is not in the text of the page, which is sent
@@ -80,7 +67,7 @@ function Times({ hours }: { hours: Hours }) {
       <p
         data-longest={longest}
         data-print="none"
-        className="grid font-semibold text-heading before:invisible before:[grid-area:1/1] before:content-[attr(data-longest)] noscript:hidden"
+        className="grid font-strong before:invisible before:[grid-area:1/1] before:content-[attr(data-longest)] noscript:hidden"
       >
         <span className="[grid-area:1/1]">
           {state && (state.open ? hours.open : closedText(hours, state))}

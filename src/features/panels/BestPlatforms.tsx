@@ -1,5 +1,4 @@
-import { ArrowLink } from '../../ui/ArrowLink';
-import { Heading } from '../../ui/Heading';
+import { RowHeading } from '../../ui/RowHeading';
 import { slugify } from '../../ui/slugify';
 import type { Best } from '../technologies/content';
 
@@ -7,34 +6,37 @@ import type { Best } from '../technologies/content';
 export function BestPlatforms({ best }: { best: Best }) {
   const { title, introduction, groups } = best;
   return (
-    <div id={slugify(title)}>
-      <div data-print="heading" className="mb-7 lg:mb-10">
-        <Heading className="text-3xl font-extrabold text-heading">{title}</Heading>
-        {introduction && <p className="mt-3 text-lg">{introduction}</p>}
-      </div>
-      <ul className="grid gap-y-6">
+    <section id={slugify(title)} className="ground-white">
+      <RowHeading title={title} text={introduction} />
+      <ul className="grid-page gap-y-5 pb-[8px] tablet:gap-y-7">
         {groups.map(({ project, platforms }) => (
           <li
             key={project?.href ?? ''}
-            className="grid gap-x-6 gap-y-1 border-t-2 border-heading pt-3 lg:grid-cols-[1fr_2fr]"
+            className="border-t-2 border-rule pt-2 tablet:col-span-6 wide:col-span-3"
           >
-            <p>{project && <ArrowLink href={project.href}>{project.title}</ArrowLink>}</p>
-            <ul data-print="twos" className="grid gap-x-6 gap-y-3 sm:grid-cols-2 sm:gap-y-5">
+            {project && (
+              <h3 className="font-sans text-lead font-strong leading-tight text-balance">
+                <a
+                  href={project.href}
+                  className="inline-block min-h-[44px] min-w-[44px] py-[9px] underline underline-offset-4 hover:decoration-4"
+                >
+                  {project.title}
+                </a>
+              </h3>
+            )}
+            <dl>
               {platforms.map(({ model, maker, text }) => (
-                <li key={model} className="text-sm lg:[--measure:calc(var(--column)/3-1.5rem)]">
-                  <div className="flex flex-wrap items-baseline gap-x-3">
-                    <Heading as="h3" className="text-xl font-bold text-heading">
-                      {model}
-                    </Heading>
-                    <p>{maker}</p>
-                  </div>
-                  <p>{text}</p>
-                </li>
+                <div key={model} className="border-hair py-2 [&+*]:border-t">
+                  <dt className="text-data">
+                    <span className="me-1 in-display text-[1.5rem]">{model}</span> {maker}
+                  </dt>
+                  <dd className="text-note text-soft">{text}</dd>
+                </div>
               ))}
-            </ul>
+            </dl>
           </li>
         ))}
       </ul>
-    </div>
+    </section>
   );
 }

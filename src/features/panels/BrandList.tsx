@@ -1,4 +1,5 @@
-import { ModelItem, type Show } from './ModelItem';
+import { classNames } from '../../ui/classNames';
+import { isOlder, ModelItem, type Show } from './ModelItem';
 import { repeatedLength } from './repeatedLength';
 
 type BrandListProps = {
@@ -17,8 +18,10 @@ export function BrandList({ brands, show }: BrandListProps) {
   return (
     <ul data-print="twos" data-search="none" className="brands">
       {brands.map(({ name, label, models = [] }) => (
-        <li key={name} className="brand">
-          <h3 className="font-bold text-heading">{show?.(name, 0) ?? name}</h3>
+        <li key={name} className={classNames('brand', models.some(isOlder) && 'with-older')}>
+          <h3 className="font-sans font-strong tablet:text-lead tablet:leading-tight">
+            {show?.(name, 0) ?? name}
+          </h3>
           {models.length > 0 && (
             <ul aria-label={label} className="models">
               {models.map((model) => {

@@ -7,12 +7,10 @@ export type Panel = {
   /** Its address on the page: `/technologies#scada-systems`. */
   id: string;
   title: React.ReactNode;
-  /** A few words beside the title about the content. */
+  /** A few words about the content, heard in place of the count, or beside the title. */
   summary?: string;
-  /** How many things are inside, for the list of jumps. */
+  /** How many things are inside: a figure beside the title, and in the list of jumps. */
   count?: number;
-  /** Shown below the title while the panel is open. */
-  picture?: React.ReactNode;
   content: React.ReactNode;
 };
 
@@ -21,10 +19,16 @@ type CollapsiblePanelProps = {
   /** Whether its content is a landmark while it is open. */
   landmark: boolean;
   open: boolean;
+  ground: Ground;
 };
 
+type Ground = 'light' | 'dark';
+
+/** The grounds of panels alternate, beginning with the page's. */
+export const groundOf = (index: number): Ground => (index % 2 === 0 ? 'light' : 'dark');
+
 /** A panel of a Radix accordion. A memo: it is not rendered again when another opens or closes. */
-const CollapsiblePanel = memo(({ panel, landmark, open }: CollapsiblePanelProps) => {
+const CollapsiblePanel = memo(({ panel, landmark, open, ground }: CollapsiblePanelProps) => {
   const content = useRef<HTMLDivElement>(null);
 
   // React writes `hidden` as a boolean; find-in-page needs a value (HTML, `hidden=until-found`).
@@ -34,30 +38,43 @@ const CollapsiblePanel = memo(({ panel, landmark, open }: CollapsiblePanelProps)
   }, [open]);
 
   return (
-    <Accordion.Item value={panel.id} id={panel.id} data-panel="" className="panel">
-      <div className="panel-head">
-        {panel.picture}
-        <Accordion.Header asChild>
-          <h2 className="flow-root text-3xl font-extrabold text-heading">
-            <Accordion.Trigger
-              id={`${panel.id}-title`}
-              aria-controls={`${panel.id}-content`}
-              // The summary may have its own line.
-              className="flex min-h-[44px] w-full cursor-pointer items-baseline justify-between gap-x-3 gap-y-1 text-left has-data-search:flex-wrap"
-            >
-              <span>{panel.title}</span>
-              <span
-                data-search={panel.summary && 'none'}
-                className="flex items-center gap-3 text-sm font-normal tracking-normal text-text [word-spacing:0.07em] in-data-[state=open]:data-search:basis-full"
-              >
-                {/* In an element, because it changes and a translator takes texts apart. */}
-                {panel.summary && <span>{panel.summary}</span>}
-                <Icon name="down" className="panel-sign size-[24px] noscript:hidden" />
+    <Accordion.Item
+      value={panel.id}
+      id={panel.id}
+      data-panel=""
+      className={`panel ${ground === 'dark' ? 'ground-navy' : 'ground-white'}`}
+    >
+      <Accordion.Header asChild>
+        <h2 className="panel-title in-display text-title desk:data-[state=open]:text-display">
+          <Accordion.Trigger
+            id={`${panel.id}-title`}
+            aria-controls={`${panel.id}-content`}
+            className="column flex min-h-[52px] w-full cursor-pointer items-baseline gap-x-[0.15em] text-start"
+          >
+            <span className="grow desk:grow-0">{panel.title}</span>
+            {panel.count ? (
+              <span data-search="none" className="text-soft">
+                <span aria-hidden="true">{panel.count}</span>
+                <span className="sr-only">{panel.summary}</span>
               </span>
-            </Accordion.Trigger>
-          </h2>
-        </Accordion.Header>
-      </div>
+            ) : (
+              // In an element, because it changes and a translator takes texts apart.
+              panel.summary && (
+                <span
+                  data-search="none"
+                  className="font-sans text-note font-normal tracking-normal [word-spacing:normal] text-soft"
+                >
+                  {panel.summary}
+                </span>
+              )
+            )}
+            <Icon
+              name="down"
+              className="panel-sign ms-auto size-[28px] self-center noscript:hidden"
+            />
+          </Accordion.Trigger>
+        </h2>
+      </Accordion.Header>
       {/* Radix's content would measure panels that open or close, and unmount closed ones. */}
       <div
         ref={content}
@@ -69,7 +86,7 @@ const CollapsiblePanel = memo(({ panel, landmark, open }: CollapsiblePanelProps)
         })}
       >
         {/* The padding would keep a closed panel's box on the page. */}
-        <div className="pt-5">{panel.content}</div>
+        <div className="pb-[8px] desk:pb-[24px]">{panel.content}</div>
       </div>
     </Accordion.Item>
   );
@@ -113,9 +130,10 @@ export const PanelAccordion = memo((props: PanelAccordionProps) => {
       // All titles have the size in which the longest word of all fits.
       className={lettersOf(titles.join(' '))}
     >
-      {panels.map((panel) => (
+      {panels.map((panel, index) => (
         <CollapsiblePanel
           key={panel.id}
+          ground={groundOf(index)}
           panel={panel}
           landmark={landmarks}
           open={open.includes(panel.id)}

@@ -14,10 +14,14 @@ const mostLandmarks = 6;
 
 type CollapsiblePanelsProps = {
   panels: Panel[];
-  /** Jumps to the panels and to sections below them; by default only to the panels. */
+  /** Jumps to the panels and to sections below them, if the page has them. */
   jumps?: readonly Jump[];
-  /** Shown in place of the panels, if given; they stay open or closed as they were. */
+  /** Shown in place of the panels and what is around them; they stay open or closed as they were. */
   replacement?: React.ReactNode;
+  /** What stands between the jumps and the panels. */
+  before?: React.ReactNode;
+  /** What follows the panels. */
+  children?: React.ReactNode;
 };
 
 /**
@@ -27,7 +31,8 @@ type CollapsiblePanelsProps = {
  * End between them; find-in-page finds the text of closed panels and opens them; a link with a
  * panel's hash opens it; the effect of the two buttons is announced; every panel is printed.
  */
-export function CollapsiblePanels({ panels, jumps = panels, replacement }: CollapsiblePanelsProps) {
+export function CollapsiblePanels(props: CollapsiblePanelsProps) {
+  const { panels, jumps, replacement, before, children } = props;
   const [savedClosed, saveClosed] = useSavedIds(historyKey);
   const [closed, setClosed] = useState<Ids>(savedClosed ?? []);
   useEffect(() => saveClosed(closed), [closed, saveClosed]);
@@ -55,36 +60,35 @@ export function CollapsiblePanels({ panels, jumps = panels, replacement }: Colla
 
   return (
     <>
-      <div data-print="none" className="mb-5 flex justify-end noscript:hidden">
-        {!replacement && (
-          // A fixed width: painted before the second button is there, the first stays where it is.
-          <div className="grid w-[19rem] max-w-full grid-cols-2 gap-3 narrow:grid-cols-1">
-            <Button variant="quiet" onClick={() => closeAllOf([], text.allExpanded)}>
-              {text.expandAll}
-            </Button>
-            <Button variant="quiet" onClick={() => closeAllOf(allIds, text.allCollapsed)}>
-              {text.collapseAll}
-            </Button>
+      {jumps && !replacement && <PanelJumps jumps={jumps} onJump={openPanel} />}
+      <div>
+        {!replacement && before}
+        <div data-print="none" className="ground-white column noscript:hidden">
+          {!replacement && (
+            <div className="flex flex-wrap justify-end gap-2 py-[16px]">
+              <Button variant="outline" onClick={() => closeAllOf([], text.allExpanded)}>
+                {text.expandAll}
+              </Button>
+              <Button variant="outline" onClick={() => closeAllOf(allIds, text.allCollapsed)}>
+                {text.collapseAll}
+              </Button>
+            </div>
+          )}
+          {/* Screen readers mention an empty paragraph or element with role="status". */}
+          <div aria-live="polite" className="sr-only">
+            {announcement?.closed === closed && announcement.says}
           </div>
-        )}
-        {/* Screen readers mention an empty paragraph or element with role="status". */}
-        <div aria-live="polite" className="sr-only">
-          {announcement?.closed === closed && announcement.says}
         </div>
-      </div>
-      {replacement}
-      <div
-        className={
-          replacement ? 'hidden' : 'lg:grid lg:grid-cols-[12rem_1fr] lg:items-start gap-x-12'
-        }
-      >
-        {!replacement && <PanelJumps jumps={jumps} onJump={openPanel} />}
-        <PanelAccordion
-          panels={panels}
-          closed={closed}
-          onClosedChange={setClosed}
-          landmarks={panels.length <= mostLandmarks}
-        />
+        {replacement}
+        <div className={replacement ? 'hidden' : undefined}>
+          <PanelAccordion
+            panels={panels}
+            closed={closed}
+            onClosedChange={setClosed}
+            landmarks={panels.length <= mostLandmarks}
+          />
+        </div>
+        {!replacement && children}
       </div>
     </>
   );

@@ -1,10 +1,15 @@
 import text from '#content/labels/successors';
-import successors from '#content/successors';
-import { fill } from '../../ui/fill';
+import content from '#content/successors';
+import { Icon } from '../../ui/Icon';
+import { SourceNumber } from './Sources';
 
-const successorOf = new Map(
-  successors.successors.map(({ model, successor }) => [model, successor]),
-);
+const successorOf = new Map(content.successors.map((entry) => [entry.model, entry]));
+
+/** Whether another model replaces it. */
+export const isOlder = (model: string): boolean => successorOf.has(model);
+
+/** What is heard before and after a successor. */
+const [before = '', after = ''] = text.migratedTo.split('{successor}');
 
 /** Renders a name; `repeated` characters at its beginning repeat its maker's and are not seen. */
 export type Show = (name: string, repeated: number) => React.ReactNode;
@@ -12,17 +17,16 @@ export type Show = (name: string, repeated: number) => React.ReactNode;
 type ModelItemProps = { model: string; repeated: number; show?: Show | undefined };
 
 /**
- * A model in the list of its maker, whose name stays in one line if it fits. An older model has its
- * own line, with the model to which it is migrated; a printed page has a table for that. The part
- * that repeats the maker's name is hidden, but is read out, found in the page and copied.
+ * A model in the list of its maker. An older model has its own line, with the model that replaces
+ * it and the number of its source. The part that repeats the maker's name is hidden, but is read
+ * out, found in the page and copied.
  */
 export function ModelItem({ model, repeated, show }: ModelItemProps) {
-  const successor = successorOf.get(model);
-  const maker = !show && repeated > 0 && (
-    <span className="sr-only">{model.slice(0, repeated)}</span>
-  );
+  const older = successorOf.get(model);
+  const family = model.slice(0, repeated);
+  const maker = !show && repeated > 0 && <span className="sr-only">{family}</span>;
   const name = show?.(model, repeated) ?? model.slice(repeated);
-  if (!successor)
+  if (!older)
     return (
       <>
         <li>
@@ -31,11 +35,21 @@ export function ModelItem({ model, repeated, show }: ModelItemProps) {
         </li>{' '}
       </>
     );
+  const { successor, number } = older;
+  const isOfFamily = repeated > 0 && successor.startsWith(family);
   return (
-    <li className="older-model">
+    <li className="older-model in-display">
       {maker}
-      <s>{name}</s>
-      <span data-print="none">{` ${fill(text.migratedTo, { successor })}`}</span>
+      <span className="text-soft">{name}</span>
+      <span className="sr-only">{` ${before}`}</span>
+      <Icon name="arrow" className="size-[20px] rtl:-scale-x-100" />
+      <b className="bg-accent px-2 py-0.5 text-dark-950">
+        {isOfFamily && <span className="sr-only">{family}</span>}
+        {isOfFamily ? successor.slice(repeated) : successor}
+      </b>
+      {after && <span className="sr-only">{after}</span>}
+      {/* Results of a search stand in the place of the sources. */}
+      {!show && <SourceNumber number={number} />}
     </li>
   );
 }

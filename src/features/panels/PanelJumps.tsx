@@ -17,8 +17,8 @@ const showWhole = ({ currentTarget }: React.FocusEvent) =>
   currentTarget.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
 
 /**
- * The jumps to the panels, each with its count, and to the sections below them. They stay in view
- * and mark the reader's place: beside the panels, in narrower windows as a row under the header.
+ * The jumps to the panels, each with its count, and to the sections below them: a row that stays
+ * under the header and marks the reader's place.
  *
  * Accessibility: a named `nav` of plain links, with `aria-current` on the reader's place; in a
  * window too short for fixed bars it scrolls with the page, and its row wraps.
@@ -30,7 +30,7 @@ export function PanelJumps({ jumps, onJump }: PanelJumpsProps) {
     if (row.current) showInRow(row.current, current);
   }, [current]);
   return (
-    <nav aria-label={text.jumps} className="jumps">
+    <nav aria-label={text.jumps} className="jumps ground-navy">
       <ul ref={row}>
         {jumps.map(({ id, title, count }) => (
           <li key={id}>

@@ -1,46 +1,51 @@
 import { ArrowLink } from '../../ui/ArrowLink';
+import { classNames } from '../../ui/classNames';
 import { Heading } from '../../ui/Heading';
-import { Section } from '../../ui/Section';
 import { slugify } from '../../ui/slugify';
+import { askAboutHref, askAboutText } from '../ask-about/AskButton';
+import { NearbyPicture } from '../pictures/NearbyPicture';
 import type { Topic } from '../technologies/content';
 
-type TopicSectionProps = {
-  topic: Topic;
-  /** A link for visitors who want this work done. */
-  action: React.ReactNode;
-};
-
-/** Work without a maker, such as machine safety: its words, and its parts beside them. */
-export function TopicSection({ topic, action }: TopicSectionProps) {
-  const { title, paragraphs, parts = [], article } = topic;
+/** Work without a maker, such as machine safety: its words, beside a picture, and its parts. */
+export function TopicSection({ topic }: { topic: Topic }) {
+  const { title, img, paragraphs, parts = [], article } = topic;
   return (
-    <Section surface="page" tight>
-      <div id={slugify(title)} className="grid grid-cols-1 gap-x-16 gap-y-7 lg:grid-cols-[2fr_3fr]">
-        <div>
-          <Heading className="text-3xl font-extrabold text-balance text-heading lg:[--measure:calc(var(--column)*0.4-2rem)]">
-            {title}
-          </Heading>
+    <section className="ground-navy spread row-rule">
+      <div id={slugify(title)} className="grid-page gap-y-6">
+        <Heading className="text-display desk:col-[1/7] desk:[--measure:calc(var(--column)/2-var(--gutter))]">
+          {title}
+        </Heading>
+        <div className={classNames('grid gap-y-4', img ? 'desk:col-[1/7]' : 'desk:col-[7/-1]')}>
           {paragraphs.map((paragraph) => (
-            <p key={paragraph} className="mt-4 max-w-prose">
+            <p key={paragraph} className="max-w-prose text-soft">
               {paragraph}
             </p>
           ))}
-          <div className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-2">
-            {action}
-            {article && <ArrowLink href={article.href}>{article.title}</ArrowLink>}
-          </div>
         </div>
+        {img && (
+          <NearbyPicture
+            name={img}
+            kind="card"
+            ground="dark"
+            sizes="(min-width: 900px) 50vw, 100vw"
+            className="aspect-[3/2] overflow-hidden desk:col-[7/-1] desk:row-[1/3]"
+          />
+        )}
         {parts.length > 0 && (
-          <dl className="row-on-phones content-start gap-x-8 gap-y-5 sm:grid-cols-2">
+          <dl className="grid gap-x-(--gutter) tablet:grid-cols-2 desk:grid-cols-3">
             {parts.map(({ title: part, text }) => (
-              <div key={part} className="rule-above pt-[12px]">
-                <dt className="font-bold text-heading">{part}</dt>
-                <dd className="text-sm">{text}</dd>
+              <div key={part} className="border-t border-hair pt-3 pb-4">
+                <dt className="text-lead font-strong leading-tight">{part}</dt>
+                <dd className="mt-1 text-note text-soft">{text}</dd>
               </div>
             ))}
           </dl>
         )}
+        <div className="flex flex-wrap gap-x-8">
+          <ArrowLink href={askAboutHref(title)}>{askAboutText(title)}</ArrowLink>
+          {article && <ArrowLink href={article.href}>{article.title}</ArrowLink>}
+        </div>
       </div>
-    </Section>
+    </section>
   );
 }

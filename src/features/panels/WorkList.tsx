@@ -1,23 +1,25 @@
 import text from '#content/labels/panels';
+import { classNames } from '../../ui/classNames';
 import type { Work } from '../technologies/content';
 
 const rows = ['build', 'support', 'migrate'] as const;
 
+type WorkListProps = {
+  work: Work;
+  /** Its place in the page's columns. */
+  className: string;
+};
+
 /** The work that the company does for a category: building, support, migration. */
-export function WorkList({ work }: { work: Work }) {
-  return (
-    <dl className="work mt-4 mb-6 text-sm sm:mt-8 sm:mb-10 sm:grid sm:grid-cols-3 sm:gap-8">
-      {rows
-        .filter((row) => work[row])
-        .map((row) => (
-          <div
-            key={row}
-            className="max-sm:border-t max-sm:border-line max-sm:py-[0.4rem] max-sm:*:inline sm:mark"
-          >
-            <dt className="font-bold text-heading">{`${text[row]} `}</dt>
-            <dd>{work[row]}</dd>
-          </div>
-        ))}
-    </dl>
-  );
-}
+export const WorkList = ({ work, className }: WorkListProps) => (
+  <dl className={classNames('grid content-start gap-y-1 text-note desk:gap-y-2', className)}>
+    {rows
+      .filter((row) => work[row])
+      .map((row) => (
+        <div key={row} className="*:inline">
+          <dt className="font-strong">{`${text[row]} `}</dt>
+          <dd className="text-soft">{work[row]}</dd>
+        </div>
+      ))}
+  </dl>
+);

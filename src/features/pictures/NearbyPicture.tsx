@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { classNames } from '../../ui/classNames';
 import { useNearViewport } from '../../ui/useNearViewport';
 import { usePrinted } from '../../ui/usePrinted';
-import { Picture, type PictureProps, PlainPicture } from './Picture';
+import { isDrawing, Picture, type PictureProps, PlainPicture } from './Picture';
 
 type NearbyPictureProps = PictureProps & {
   /** The distance from the window at which it is loaded, in px. */
@@ -20,7 +20,11 @@ export function NearbyPicture({ className, margin, ...shown }: NearbyPictureProp
   const printed = usePrinted();
   const picture = { imgClassName: 'size-full object-cover', ...shown };
   return (
-    <span ref={box} data-print="picture" className={classNames('block bg-dark-900', className)}>
+    <span
+      ref={box}
+      data-print="picture"
+      className={classNames('block', !isDrawing(shown.name) && 'ground-navy', className)}
+    >
       <noscript>
         <PlainPicture {...picture} />
       </noscript>

@@ -2,7 +2,10 @@ import index from '#content/pictures';
 import { PictureFiles, type PictureFilesProps } from './PictureFiles';
 import { pictureSources } from './pictureSources';
 
-export type PictureProps = Pick<PictureFilesProps, 'name' | 'kind' | 'sizes' | 'className'> & {
+export type PictureProps = Pick<
+  PictureFilesProps,
+  'name' | 'kind' | 'sizes' | 'ground' | 'small' | 'className'
+> & {
   /** The picture's text alternative; without one it is decorative. */
   alt?: string;
   /** Loads at once and before anything else: for the largest picture of the first view only. */
@@ -12,15 +15,32 @@ export type PictureProps = Pick<PictureFilesProps, 'name' | 'kind' | 'sizes' | '
   imgClassName?: string;
 };
 
-/** A picture for a `noscript`: one file of a middling size, which fills its box. */
-export function PlainPicture({ name, kind, alt = '', imgClassName }: PictureProps) {
-  return <img {...pictureSources(name, kind, index).img} alt={alt} className={imgClassName} />;
+/** Whether a picture is a drawing, through which its ground is seen. */
+export const isDrawing = (name: string): boolean => Boolean(index.drawings?.[name]);
+
+/** A picture for a `noscript`: a drawing, or one file of a middling size, which fills its box. */
+export function PlainPicture({ alt = '', imgClassName, className, ...of }: PictureProps) {
+  if (isDrawing(of.name))
+    return (
+      <PictureFiles
+        {...of}
+        index={index}
+        pictureClassName={className}
+        alt={alt}
+        className={imgClassName}
+      />
+    );
+  const { img } = pictureSources(of.name, of.kind, index);
+  return <img {...img} alt={alt} className={imgClassName} />;
 }
 
-/** A picture of a programmed page. Its average colour holds its place, unless it has priority. */
+/**
+ * A picture of a programmed page. A photograph's average colour holds its place, unless it has
+ * priority.
+ */
 export function Picture(props: PictureProps) {
   const { alt = '', priority = false, eager = priority, className, imgClassName, ...of } = props;
-  const { colour } = pictureSources(of.name, of.kind, index);
+  const isPlain = priority || isDrawing(of.name);
   return (
     <PictureFiles
       {...of}
@@ -31,7 +51,9 @@ export function Picture(props: PictureProps) {
       fetchPriority={priority ? 'high' : 'auto'}
       decoding="async"
       // In a page's HTML the style would need a hash in the policy, which is sent with every file.
-      {...(!priority && { style: { backgroundColor: colour } })}
+      {...(!isPlain && {
+        style: { backgroundColor: pictureSources(of.name, of.kind, index).colour },
+      })}
       className={imgClassName}
     />
   );

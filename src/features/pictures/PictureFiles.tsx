@@ -1,30 +1,62 @@
 import type { PictureIndex } from '../../content/modules';
 import { type PhotoKind, upright } from './pictureKinds';
-import { pictureSources } from './pictureSources';
+import { drawingSources, type Ground, pictureSources } from './pictureSources';
 
 export type PictureFilesProps = Omit<React.ComponentProps<'img'>, 'sizes'> & {
   /** The picture source below `pictures/`, without its extension: `heroes/plc`. */
   name: string;
-  /** Decides its sizes and shapes. */
+  /** Decides the sizes and shapes of a photograph. */
   kind: PhotoKind;
   index: PictureIndex;
   /** Its width in the layout, in the syntax of the `sizes` attribute. */
   sizes: string;
+  /** What a drawing stands on: a ground that follows the system, or one that is always dark. */
+  ground?: Ground | undefined;
+  /** The same drawing with fewer lines, for windows narrower than 900 px. */
+  small?: string | undefined;
   pictureClassName?: string | undefined;
 };
 
 /**
- * A picture in the size that the device needs, in AVIF, or one JPEG for browsers that do not know
- * AVIF; upright screens get the upright version if there is one. Without `alt` it is decorative.
+ * A photograph in the size that the device needs, in AVIF, or one JPEG for browsers that do not
+ * know AVIF; upright screens get the upright version if there is one. Or a drawing, never cut off,
+ * in its version for the ground that it stands on. Without `alt` it is decorative.
  */
 export function PictureFiles(props: PictureFilesProps) {
-  const { name, kind, index, sizes, pictureClassName, ...imgProps } = props;
+  const { name, kind, index, sizes, ground, small, pictureClassName, ...imgProps } = props;
+  if (index.drawings?.[name]) return <DrawingFiles {...props} />;
   const { wide, tall, img } = pictureSources(name, kind, index);
   return (
     <picture className={pictureClassName}>
       {tall && <source media={upright} type="image/avif" srcSet={tall} sizes={sizes} />}
       <source type="image/avif" srcSet={wide} sizes={sizes} />
       <img alt="" loading="lazy" {...imgProps} {...img} />
+    </picture>
+  );
+}
+
+function DrawingFiles(props: PictureFilesProps) {
+  const { name, kind, index, sizes, ground, small, pictureClassName, ...imgProps } = props;
+  const drawing = drawingSources(name, index);
+  if (!drawing) return null;
+  const { light, dark, size } = drawing;
+  const onDark = ground === 'dark' && dark;
+  const coarse = small === undefined ? undefined : drawingSources(small, index);
+  return (
+    <picture className={pictureClassName}>
+      {coarse && (
+        <source media="(width < 900px)" srcSet={(onDark && coarse.dark) || coarse.light} />
+      )}
+      {dark && !onDark && <source media="(prefers-color-scheme: dark)" srcSet={dark} />}
+      <img
+        alt=""
+        loading="lazy"
+        {...imgProps}
+        src={onDark || light}
+        {...size}
+        data-whole=""
+        data-on-dark={onDark ? '' : undefined}
+      />
     </picture>
   );
 }

@@ -23,8 +23,6 @@ export type PictureKind = {
     /** Its height by its width. */
     ratio: number;
     widths: readonly number[];
-    /** Never cut out of the wide version: it always has its own source, `NAME.tall.jpg`. */
-    own?: boolean;
   };
 };
 
@@ -40,12 +38,7 @@ export const pictureKinds: Record<PhotoKind, PictureKind> = {
   project: { width: 1280, height: 720, widths: [160, 320, 480, 640, 960, 1280] },
   figure: { width: 1344, height: 896, widths: [480, 720, 960, 1344] },
   side: { width: 1600, height: 1067, widths: [480, 640, 960, 1280, 1600] },
-  line: {
-    width: 1600,
-    height: 1000,
-    widths: [640, 960, 1280, 1600],
-    tall: { ratio: 5 / 6, widths: [480, 768, 1080], own: true },
-  },
+  line: { width: 1600, height: 916, widths: [480, 768, 960, 1280, 1600] },
 };
 
 /** The windows that get a picture's upright version, as a media query. */

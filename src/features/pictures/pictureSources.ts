@@ -20,6 +20,25 @@ export const pictureFile = (
 export const markAddress = (name: string, ending: string) =>
   `${picturesPath}${inAddress(name)}-mark.${ending}`;
 
+/** The ground that a drawing stands on: one that follows the system's scheme, or is always dark. */
+export type Ground = 'light' | 'dark';
+
+/** The address of a drawing's file for a ground. */
+export const drawingFile = (name: string, hash: string, ground: Ground) =>
+  `${picturesPath}${inAddress(name)}-${ground === 'dark' ? 'dark' : 'drawing'}.${hash}.svg`;
+
+/** What a drawing's markup needs; undefined for a photograph. */
+export function drawingSources(name: string, { drawings }: PictureIndex) {
+  const entry = drawings?.[name];
+  if (!entry) return undefined;
+  const [hash, width, height, hasDark] = entry;
+  return {
+    light: drawingFile(name, hash, 'light'),
+    dark: hasDark && drawingFile(name, hash, 'dark'),
+    size: { width, height },
+  };
+}
+
 /** Whether pictures of a kind fill the window behind words; such pictures are never shown whole. */
 export const fillsWindow = (kind: PhotoKind): boolean => Boolean(pictureKinds[kind].tall);
 

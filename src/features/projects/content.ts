@@ -1,10 +1,21 @@
 import type { z } from 'zod';
-import { date, flag, list, object, picture, reference, text } from '../../content/schema/fields';
-import { band, draft, head, listPage, subjects } from '../../content/schema/written';
+import {
+  amount,
+  date,
+  flag,
+  list,
+  object,
+  oneOf,
+  picture,
+  reference,
+  text,
+} from '../../content/schema/fields';
+import { band, draft, head, listPage, plan, subjects } from '../../content/schema/written';
 import type { Content } from '../../generator/content/schemas';
 import { pick } from '../../generator/objects';
 import { linkTo } from '../../generator/written/writtenPaths';
 import { nameAndRole } from '../about/content';
+import { measured } from '../charts/figures';
 
 export const files = {
   projects: object({
@@ -31,11 +42,26 @@ export const collections = {
         what: text(60),
         before: text(12).exactOptional(),
         after: text(12),
+        better: oneOf('more', 'fewer').exactOptional(),
+        parts: list(
+          object({
+            count: amount(),
+            what: text(90),
+            credit: oneOf('us', 'plant', 'other').exactOptional(),
+          }),
+          { unique: ['what'], fits: 6 },
+        ).exactOptional(),
       }),
       { unique: ['what'], fits: 4 },
     ).exactOptional(),
     responsible: reference('person').exactOptional(),
     crew: list(reference('person')).exactOptional(),
+    plan,
+    mistake: object({
+      before: text(8),
+      words: text(30),
+      after: text(8),
+    }).exactOptional(),
     draft,
   }),
 };
@@ -67,13 +93,13 @@ function projectsModule(content: Content) {
   const shown = projectsAtHome(content).map((project) => ({
     id: project.name,
     ...linkTo('projects', project),
-    ...pick(project.front, ['partner', 'img', 'stopped', 'replaced', 'done', 'figures']),
+    ...pick(project.front, ['partner', 'img', 'stopped', 'replaced', 'done']),
+    figures: project.front.figures?.map((figure) => measured(figure, content.site.language)),
     responsible: nameAndRole(content, project.front.responsible),
   }));
   return { title: '', ...content.projects?.band, projects: shown };
 }
 
 export type ProjectFront = z.infer<typeof collections.projects>;
-export type ProjectFigure = NonNullable<ProjectFront['figures']>[number];
 /** A project as the home page shows it. */
 export type Project = ReturnType<typeof projectsModule>['projects'][number];

@@ -35,24 +35,24 @@ export const Results = memo(({ query, found, status, ...on }: ResultsProps) => {
   const { question, answers, categories, places } = found;
   const nothing = !question && categories.length + places.length + answers.length === 0;
   return (
-    <>
-      <p data-print="alone" className="hidden">
+    <div className="ground-white pt-[20px] pb-[44px]">
+      <p data-print="alone" className="column hidden">
         {fill(text.searched, { query })}
       </p>
-      <div className="mb-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-4">
+      <div className="column mb-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-4">
         {/* Read out by the status; here it would be read twice. */}
-        <p aria-hidden="true" className="font-semibold text-heading">
+        <p aria-hidden="true" className="font-strong">
           {status}
         </p>
-        <Button variant="quiet" onClick={on.onClear}>
+        <Button variant="outline" onClick={on.onClear}>
           {text.clear}
         </Button>
       </div>
       {nothing && (
-        <>
+        <div className="column">
           <p className="mb-5 max-w-prose">{text.nothingOnSite}</p>
           <AskButton topic={query} />
-        </>
+        </div>
       )}
       <div className="grid gap-8">
         {question && (
@@ -67,13 +67,13 @@ export const Results = memo(({ query, found, status, ...on }: ResultsProps) => {
         {answers.length > 0 && <Successors answers={answers} />}
         {categories.length > 0 && (
           <div>
-            <p className="mb-4">{text.products}</p>
+            <p className="column mb-4">{text.products}</p>
             <FoundPanels query={query} found={found} />
           </div>
         )}
         {places.length > 0 && <Places found={found} onLeave={on.onLeave} />}
       </div>
-    </>
+    </div>
   );
 });
 
@@ -97,8 +97,8 @@ type PartProps = React.ComponentProps<'div'> & { title: string; says?: string };
 
 /** A part of the results, below a heading. */
 const Part = ({ title, says, children, ...props }: PartProps) => (
-  <div {...props} className="border-t-2 border-heading pt-6">
-    <h2 className="text-3xl font-extrabold text-heading">{title}</h2>
+  <div {...props} className="column">
+    <h2 className="border-t-2 border-rule pt-4 in-display text-title">{title}</h2>
     {says && <p className="mt-3 max-w-prose">{says}</p>}
     {children}
   </div>
@@ -109,9 +109,9 @@ const Successors = ({ answers }: Pick<Found, 'answers'>) => (
   <Part title={successors.title} says={successors.approach}>
     <ul className="mt-3">
       {answers.map(({ model, successor, source }) => (
-        <li key={model} className="mt-5 border-t border-line pt-5">
-          <p className="font-semibold text-heading">{fill(labels.answer, { model, successor })}</p>
-          <p className="text-sm">{source}</p>
+        <li key={model} className="mt-5 border-t border-hair pt-5">
+          <p className="font-strong">{fill(labels.answer, { model, successor })}</p>
+          <p className="text-note">{source}</p>
           <div className="mt-3">
             <AskButton topic={fill(labels.topic, { model })} />
           </div>
@@ -147,9 +147,11 @@ function FoundPanels({ query, found }: Pick<ResultsProps, 'query' | 'found'>) {
         <>
           <BrandList brands={brands} show={show} />
           {counts.moreMakers > 0 && (
-            <p className="mt-4">{counted(site.language, text.moreMakers, counts.moreMakers)}</p>
+            <p className="column mt-4">
+              {counted(site.language, text.moreMakers, counts.moreMakers)}
+            </p>
           )}
-          <div className="mt-5">
+          <div className="column mt-5">
             <AskButton topic={`${category}: ${topic}`} />
           </div>
         </>
@@ -165,13 +167,13 @@ const Places = ({ found, onLeave }: Pick<ResultsProps, 'found' | 'onLeave'>) => 
     <ul className="max-w-prose">
       {found.places.map(({ href, page, heading, excerpt }) => (
         <li key={`${href} ${heading}`} className="mt-5">
-          <h3>
+          <h3 className="font-sans">
             <a href={href} onClick={onLeave} className="strong-link">
               <Marked {...found.mark(heading)} />
               {heading !== page && <span>{` (${page})`}</span>}
             </a>
           </h3>
-          <p className="mt-1 text-sm">
+          <p className="mt-1 text-note">
             <Marked {...found.mark(excerpt)} />
           </p>
         </li>
@@ -201,7 +203,7 @@ function Marked({ name, marks, synonym, repeated = 0 }: Hit & { repeated?: numbe
       ])}
       <span>{name.slice(marks.at(-1)?.[1] ?? hidden)}</span>
       {synonym && (
-        <span className="text-sm font-normal text-text">
+        <span className="font-sans text-note font-normal text-soft">
           {` (${fill(text.synonym, { synonym })})`}
         </span>
       )}

@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
 import copy from '#content/labels/search-field';
-import { classNames } from '../../ui/classNames';
 import { Icon } from '../../ui/Icon';
 import { useEarlyInput } from '../loading/earlyInput';
 import { searchFieldId, searchParameter } from './searchAddress';
@@ -12,10 +11,7 @@ import type { useSearch } from './useSearch';
  */
 const pause = 500;
 
-type SearchFormProps = ReturnType<typeof useSearch>['form'] & {
-  /** Whether it lies on a dark surface, as a page's header is. */
-  onDark?: boolean;
-};
+type SearchFormProps = ReturnType<typeof useSearch>['form'];
 
 /**
  * The field that finds makers, models and places of the site. Until its code is there it is a plain
@@ -24,7 +20,7 @@ type SearchFormProps = ReturnType<typeof useSearch>['form'] & {
  * Accessibility: a search landmark; how much was found is announced, once typing pauses, by a
  * status that is there, and empty, from the start; focus stays in the field.
  */
-export function SearchForm({ onDark, text, pending, commit, failed, ...search }: SearchFormProps) {
+export function SearchForm({ text, pending, commit, failed, ...search }: SearchFormProps) {
   const [composing, setComposing] = useState(false);
   useEffect(() => {
     // While an input method composes a letter, the field holds no word yet.
@@ -64,13 +60,11 @@ export function SearchForm({ onDark, text, pending, commit, failed, ...search }:
     <search data-print="none" className="max-w-[42rem] noscript:hidden">
       <form onFocus={search.load} onSubmit={(event) => failed || event.preventDefault()}>
         <label>
-          <span className={classNames('font-semibold', onDark ? 'text-white' : 'text-heading')}>
-            {copy.label}
-          </span>
+          <span className="font-strong">{copy.label}</span>
           <span className="relative mt-2 block">
             <Icon
               name="search"
-              className="pointer-events-none absolute top-1/2 left-4 size-6 -translate-y-1/2 text-text"
+              className="pointer-events-none absolute inset-y-0 start-4 my-auto size-6"
             />
             <input
               ref={search.field}
@@ -90,14 +84,14 @@ export function SearchForm({ onDark, text, pending, commit, failed, ...search }:
               autoCorrect="off"
               spellCheck={false}
               enterKeyHint="search"
-              className="block w-full min-h-[56px] scroll-mt-12 rounded-sm border border-edge bg-surface pr-4 pl-12 text-heading"
+              className="block min-h-[60px] w-full scroll-mt-12 border-2 border-current ps-12 pe-4"
             />
           </span>
         </label>
         {/* Enter is enough for people; programs that check forms ask for a button (WCAG, H32). */}
         <input type="submit" hidden />
         {/* Seen only if nothing else says so. */}
-        <output data-print="none" className={search.tooShort ? 'mt-2 block text-sm' : 'sr-only'}>
+        <output data-print="none" className={search.tooShort ? 'mt-2 block text-note' : 'sr-only'}>
           {search.status}
         </output>
         {failed && <p role="alert">{copy.failed}</p>}

@@ -72,6 +72,7 @@ export const pages = {
     topics: list(
       object({
         title: heading(),
+        img: panelPicture,
         paragraphs: paragraphs(),
         parts: list(
           object({
@@ -178,6 +179,7 @@ function technologiesModule(content: Content) {
     best: bestPlatforms(content),
     topics: topics(content),
     modelCounts: modelCounts(content),
+    total: total(content),
   };
 }
 
@@ -201,38 +203,63 @@ function bestPlatforms({ technologies, written }: Content) {
 /** The topics of Technologies, each with the article that says more. */
 const topics = ({ technologies, written }: Content) =>
   (technologies?.topics ?? []).map(({ article: name, ...topic }) => {
-    const article = written.articles.find((candidate) => candidate.name === name);
+    const article = written.articles.find((each) => each.name === name);
     return { ...topic, article: article && linkTo('articles', article) };
   });
+
+const countModels = ({ brands }: TechnologyCategory): number =>
+  brands.flatMap(({ models = [] }) => models).length;
 
 /** How many models a category has, in words, by its name. */
 function modelCounts(content: Content): Record<string, string> {
   const { labels, site } = content;
-  const counts = categoriesOf(content).map(({ category, brands }) => {
-    const count = brands.flatMap(({ models = [] }) => models).length;
-    return [category, count > 0 ? counted(site.language, labels.panels.models, count) : ''];
+  const counts = categoriesOf(content).map((category) => {
+    const count = countModels(category);
+    return [
+      category.category,
+      count > 0 ? counted(site.language, labels.panels.models, count) : '',
+    ];
   });
   return Object.fromEntries(counts);
 }
 
-/** Each successor with its source in a few words. */
+/** How many models there are in how many panels, as a figure and words; null without any. */
+function total(content: Content) {
+  const { labels, site } = content;
+  const categories = categoriesOf(content);
+  const count = categories.reduce((sum, category) => sum + countModels(category), 0);
+  if (count === 0) return null;
+  const panels = counted(site.language, labels.panels.panels, categories.length);
+  return {
+    figure: new Intl.NumberFormat(site.language).format(count),
+    words: fill(counted(site.language, labels.panels.products, count), { panels }),
+  };
+}
+
+/** The successors, each with the number of its source, and the sources in a few words. */
 function successorsModule({ successors: file, labels, site }: Content) {
   const words = labels.successors;
   const names = new Intl.ListFormat(site.language);
+  const successors = (file?.successors ?? []).map(
+    ({ model, successor, document, publications = [] }) => ({
+      model,
+      successor,
+      source: document
+        ? fill(words.document, { maker: document.maker, number: document.number })
+        : fill(words.publications, {
+            publishers: names.format(publications.map(({ publisher }) => publisher)),
+          }),
+    }),
+  );
+  const sources = [...new Set(successors.map(({ source }) => source))];
   return {
     title: file?.title ?? '',
     approach: file?.approach ?? '',
-    successors: (file?.successors ?? []).map(
-      ({ model, successor, document, publications = [] }) => ({
-        model,
-        successor,
-        source: document
-          ? fill(words.document, { maker: document.maker, number: document.number })
-          : fill(words.publications, {
-              publishers: names.format(publications.map(({ publisher }) => publisher)),
-            }),
-      }),
-    ),
+    successors: successors.map((entry) => ({
+      ...entry,
+      number: sources.indexOf(entry.source) + 1,
+    })),
+    sources,
   };
 }
 

@@ -30,21 +30,11 @@ function onAll(grounds: Record<string, string>, colour: string, least?: number):
  */
 export function completeBrand({ font, ...file }: BrandFile): SiteBrand {
   const colours = completeColours(file.colours);
-  const { accent, dark950, dark900, dark800 } = colours;
+  const { dark900, dark800 } = colours;
   return {
     colours,
     darkScheme: completeDarkScheme(file, { dark900, dark800 }),
     moreContrast: { text: black, onDark: white, ...file.moreContrast },
-    drawing: {
-      running: mixed(accent, white, 0.5),
-      backedUp: onAll({ dark950 }, '#ff8a5c'),
-      starved: onAll({ dark950 }, '#9fe4f2'),
-      data: '#b9f6ff',
-      lampRunning: '#31e07f',
-      lampWaiting: '#ffb000',
-      lampStopped: '#ff4a3d',
-      ...file.drawing,
-    },
     ...(font && { font }),
   };
 }

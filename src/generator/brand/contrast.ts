@@ -70,7 +70,7 @@ const namer =
     names.map((name) => ({ name: `${group}.${name}`, colour: colours[name] ?? '' }));
 
 /** Every pair of colours that lie on each other somewhere on the site. */
-function allPairs({ colours, darkScheme, moreContrast, drawing }: SiteBrand): Pair[] {
+function allPairs({ colours, darkScheme, moreContrast }: SiteBrand): Pair[] {
   const light = namer('colours', colours);
   const dark = namer('darkScheme', darkScheme);
   const more = namer('moreContrast', moreContrast);
@@ -94,7 +94,6 @@ function allPairs({ colours, darkScheme, moreContrast, drawing }: SiteBrand): Pa
     // The edge of the list below the line's picture.
     ...pairs(light('edge'), light('dark950'), leastForEdges),
     ...texts(light('dark950'), light('accent', 'accentBright')),
-    ...texts(light('dark950'), namer('drawing', drawing)('backedUp', 'starved')),
     ...pairs(more('text'), grounds, betterForText),
     ...pairs(more('onDark'), [...darkGrounds, ...darkBands], betterForText),
   ];

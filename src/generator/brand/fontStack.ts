@@ -1,22 +1,39 @@
 import type { BrandFont } from '../../content/schema';
 import { deviceFamilies } from './deviceFamilies';
 
-/** The brand's own family, and those that are fitted to it. */
-const ownFamilies = (font: BrandFont | undefined): string[] =>
-  font ? [font.family, ...Object.values(deviceFamilies).map(({ fallback }) => fallback)] : [];
+/** The name of a family's instance for headings. */
+const displayName = (family: string) => `${family} Display`;
 
-/** The families of all texts: the brand's, then the device's. */
-export const fontStack = (font: BrandFont | undefined): string[] => [
-  ...ownFamilies(font),
-  'system-ui',
-  'sans-serif',
-];
+/** One weight and width of a font. */
+export type Instance = BrandFont['instances']['text'];
 
-/** The name of a family's narrow width. */
-export const condensedName = (family: string) => `${family} Condensed`;
+/** An instance as styles ask for it: by a family and a weight. */
+export type Face = {
+  name: keyof BrandFont['instances'];
+  instance: Instance;
+  /** The name in CSS of a family that stands for the brand's. */
+  called: (family: string) => string;
+  weight: number;
+  /** The face of a device's family that is shown until it is there. */
+  standIn: 'regular' | 'bold';
+};
 
-/** The families of model names: the narrow widths, then the families of all texts. */
-export const condensedStack = (font: BrandFont | undefined): string[] => [
-  ...(font?.condensed ? ownFamilies(font).map(condensedName) : []),
-  ...fontStack(font),
-];
+/** The faces of a font. Its display instance is a family of its own: it may be narrower. */
+export function facesOf({ instances: { text, strong, display } }: BrandFont): Face[] {
+  const bold = (instance: Instance) =>
+    ({ instance, weight: instance.weight, standIn: 'bold' }) as const;
+  return [
+    { name: 'text', instance: text, called: String, weight: 400, standIn: 'regular' },
+    { name: 'strong', called: String, ...bold(strong) },
+    ...(display ? [{ name: 'display', called: displayName, ...bold(display) } as const] : []),
+  ];
+}
+
+/** The families of texts and of headings: the brand's, those that are fitted to it, the device's. */
+export function fontStacks(font: BrandFont | undefined) {
+  const families = font
+    ? [font.family, ...Object.values(deviceFamilies).map(({ fallback }) => fallback)]
+    : [];
+  const stack = (called: Face['called']) => [...families.map(called), 'system-ui', 'sans-serif'];
+  return { sans: stack(String), display: stack(font?.instances.display ? displayName : String) };
+}

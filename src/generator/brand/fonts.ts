@@ -1,14 +1,12 @@
-import subsetFont from 'subset-font';
 import type { BrandFont } from '../../content/schema';
 import { addressName } from '../addressName';
 import { assetsPath } from '../bundles';
-import type { Content } from '../content/schemas';
 import { shortHash } from '../shortHash';
 import type { Site } from '../site';
-import { condensedFallbacks, fallbackFaces } from './fallbackFaces';
+import { fallbackFaces } from './fallbackFaces';
 import { fontCharacters, isEmoji } from './fontCharacters';
-import { condensableFile, type FontFile, fontSources, type Subset } from './fontSources';
-import { condensedName } from './fontStack';
+import { cut, type FontFile, fontSources } from './fontSources';
+import { type Face, facesOf, type Instance } from './fontStack';
 import { brandFile } from './readBrand';
 
 type FontsOptions = {
@@ -16,126 +14,75 @@ type FontsOptions = {
   folder: string;
   /** The characters that the font has to have. */
   characters: ReadonlySet<string>;
-  /** The site's texts in the condensed width. */
-  condensed?: string;
   /** The address of the folder of its files, with a slash at the end. */
   address: string;
 };
 
-/** A part of the font with the characters that are taken from it. */
-export type Part = { subset: Subset; characters: string[] };
+/** A file of the font with the characters that are taken from it. */
+export type Part = { file: FontFile; characters: string[] };
 
 /**
- * Cuts the brand's font down to the characters of a site. Returns its files by name, the rules that
- * name them and fit the devices' own fonts to it, apart from those of its condensed width, which
- * few pages show, and a note for each fault that can be seen. All are empty without a font.
+ * Cuts each instance of the brand's font down to the characters of a site. Returns the files by
+ * name, the rules that name them and fit the devices' own fonts to them, and a note for each fault
+ * that can be seen. All are empty without a font.
  */
 export async function makeFonts(
   font: BrandFont | undefined,
-  { folder, characters, condensed = '', address }: FontsOptions,
+  { folder, characters, address }: FontsOptions,
 ) {
   const files = new Map<string, Buffer>();
-  if (!font) return { css: '', condensedCss: '', files, notes: [] };
-  const { parts, missing } = partsOf(font, folder, characters);
+  if (!font) return { css: '', files, notes: [] };
   const rules: string[] = [];
-  for (const [index, part] of parts.entries()) {
-    for (const file of part.subset.files) {
-      const data = await cut(file, part.characters.join(''));
-      const kind = [
-        addressName(font.family),
-        index > 0 && part.subset.name,
-        !file.variable && file.weights[0],
-      ];
-      const name = `${kind.filter(Boolean).join('-')}.${shortHash(data)}.woff2`;
+  const notes = new Set<string>();
+  for (const face of facesOf(font)) {
+    const { parts, missing } = partsOf(font, face.instance, folder, characters);
+    for (const [index, part] of parts.entries()) {
+      const data = await cut(part.file, face.instance, part.characters.join(''), 'woff2');
+      const words = [font.family, face.name, index > 0 ? part.file.subset : ''];
+      const name = `${addressName(words.join(' '))}.${shortHash(data)}.woff2`;
       files.set(name, data);
       rules.push(
-        ownFace(font.family, `${address}${name}`, file, index > 0 && rangeOf(part, parts)),
+        ownFace(font.family, face, `${address}${name}`, index > 0 && rangeOf(part, parts)),
       );
     }
+    const [first] = parts;
+    if (first) rules.push(await fallbackFaces(first.file, face));
+    for (const note of notesOf(font, face, first, missing)) notes.add(note);
   }
-  const [first] = parts;
-  const fallbacks = first ? await fallbackFaces(first.subset) : '';
-  const narrow = await condensedFont(font, { folder, text: condensed, address });
-  return {
-    css: rules.join('') + fallbacks,
-    condensedCss: narrow?.css ?? '',
-    files: new Map([...files, ...(narrow?.files ?? [])]),
-    notes: [...notesOf(font, missing), ...(narrow?.notes ?? [])],
-  };
-}
-
-/** The weight in which names of models are set. */
-const condensedWeight = 500;
-
-/**
- * The names of models in a narrow width of the font: one weight, and only their letters, so that
- * the page that shows them loads little. It is a family of its own, since a page that asked for a
- * width of the brand's family would load it for its other texts too.
- */
-async function condensedFont(
-  font: BrandFont,
-  { folder, text, address }: { folder: string; text: string; address: string },
-) {
-  if (!font.condensed || !text.trim()) return undefined;
-  const file = condensableFile(font, folder);
-  const axis = file?.font.variationAxes.wdth;
-  if (!file || !axis) {
-    const note = `${brandFile}: font.condensed does nothing: the width of ${font.family} cannot be changed.`;
-    return { css: '', files: [], notes: [note] };
-  }
-  const wght = Math.min(Math.max(condensedWeight, file.weights[0]), file.weights[1]);
-  const wdth = Math.max(font.condensed, axis.min);
-  const data = await cut(file, text, { wght, wdth });
-  const family = condensedName(font.family);
-  const name = `${addressName(family)}.${shortHash(data)}.woff2`;
-  const face = ownFace(family, `${address}${name}`, { weights: [wght, wght] });
-  const fallbacks = await condensedFallbacks(file, { wght, wdth });
-  return { css: face + fallbacks, files: [[name, data] as const], notes: [] };
+  return { css: rules.join(''), files, notes: [...notes] };
 }
 
 const codeOf = (character: string) => character.codePointAt(0) ?? 0;
 
 /**
- * The subset that each character is taken from: the first if possible, because every page
- * loads that; then the one with most of the others, so that there are few files.
+ * Which file each character of an instance is taken from: the first one where it can be, because
+ * every page loads that; then the one with most of the others, so that there are few files.
  */
-export function partsOf(font: BrandFont, folder: string, characters: Iterable<string>) {
-  const subsets = fontSources(font, folder);
+export function partsOf(
+  font: BrandFont,
+  instance: Instance,
+  folder: string,
+  characters: Iterable<string>,
+) {
+  const sources = fontSources(font, folder, instance);
   const has =
-    ({ files: [{ font }] }: Subset) =>
+    ({ font }: FontFile) =>
     (character: string) =>
       font.hasGlyphForCodePoint(codeOf(character));
   const parts: Part[] = [];
   let missing = [...characters];
-  const take = (subset: Subset | undefined) => {
-    const taken = subset ? missing.filter(has(subset)) : [];
-    if (!subset || taken.length === 0) return false;
-    parts.push({ subset, characters: taken });
+  const take = (file: FontFile | undefined) => {
+    const taken = file ? missing.filter(has(file)) : [];
+    if (!file || taken.length === 0) return false;
+    parts.push({ file, characters: taken });
     missing = missing.filter((character) => !taken.includes(character));
     return true;
   };
-  take(subsets[0]);
-  const countIn = (subset: Subset) => missing.filter(has(subset)).length;
-  while (take(subsets.toSorted((a, b) => countIn(b) - countIn(a))[0]));
+  take(sources[0]);
+  const countIn = (file: FontFile) => missing.filter(has(file)).length;
+  while (take(sources.toSorted((a, b) => countIn(b) - countIn(a))[0]));
   return { parts, missing };
 }
-
-/** Scripts that need no placed marks, no ligatures and the like. */
-const plainScripts = /^[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Common}]*$/u;
-
-/** A file with some letters, without alternates such as fractions, which no style asks for. */
-const cut = (
-  { data, variable, weights: [min, max] }: FontFile,
-  text: string,
-  variationAxes: Axes = variable ? { wght: { min, max } } : {},
-) =>
-  subsetFont(data, text, {
-    targetFormat: 'woff2',
-    variationAxes,
-    ...(plainScripts.test(text) && { keepFeatures: ['kern'], noLayoutClosure: true }),
-  });
-
-type Axes = Record<string, number | { min: number; max: number }>;
 
 const hex = (code: number) => code.toString(16).toUpperCase();
 
@@ -162,28 +109,41 @@ const cssName = (name: string) =>
 
 function ownFace(
   family: string,
+  { called, weight }: Face,
   address: string,
-  { weights: [lightest, boldest] }: Pick<FontFile, 'weights'>,
-  range?: string | false,
+  range: string | false,
 ): string {
   const declarations = [
-    `font-family:${cssName(family)}`,
+    `font-family:${cssName(called(family))}`,
     `src:url(${address})format("woff2")`,
-    `font-weight:${lightest === boldest ? lightest : `${lightest} ${boldest}`}`,
+    `font-weight:${weight}`,
     'font-display:swap',
     ...(range ? [`unicode-range:${range}`] : []),
   ];
   return `@font-face{${declarations.join(';')}}`;
 }
 
-function notesOf({ family }: BrandFont, missing: string[]): string[] {
+function notesOf(
+  { family }: BrandFont,
+  { name, instance }: Face,
+  first: Part | undefined,
+  missing: string[],
+): string[] {
   const drawn = missing.filter((character) => !isEmoji(character)).sort();
-  if (drawn.length === 0) return [];
   const named = drawn.map(
     (character) => `${character} (U+${hex(codeOf(character)).padStart(4, '0')})`,
   );
   return [
-    `${brandFile}: the font ${family} has no ${named.join(', ')}: devices show ${drawn.length > 1 ? 'them' : 'it'} in a font of their own.`,
+    ...(instance.width && !first?.file.font.variationAxes.wdth
+      ? [
+          `${brandFile}: font.instances.${name}.width does nothing: the width of ${family} cannot be changed.`,
+        ]
+      : []),
+    ...(drawn.length > 0
+      ? [
+          `${brandFile}: the font ${family} has no ${named.join(', ')}: devices show ${drawn.length > 1 ? 'them' : 'it'} in a font of their own.`,
+        ]
+      : []),
   ];
 }
 
@@ -194,12 +154,5 @@ export const siteFonts = ({ brand, content, modules, folder }: FontSite, address
   makeFonts(brand.font, {
     folder,
     characters: fontCharacters([content, modules]),
-    condensed: modelNames(content),
     address,
   });
-
-/** The names of all models, which are set in a condensed width. */
-const modelNames = ({ technologies }: Content): string =>
-  (technologies?.technologies ?? [])
-    .flatMap(({ brands }) => brands.flatMap(({ models = [] }) => models))
-    .join(' ');

@@ -1,4 +1,4 @@
-import { SaxesParser } from 'saxes';
+import { type SaxesAttributeNS, SaxesParser } from 'saxes';
 import { withoutMark } from '../readText';
 
 type Box = readonly [x: number, y: number, width: number, height: number];
@@ -84,7 +84,78 @@ function readDrawing(text: string) {
   return { box, attributes, inside, isPlain: isPlain && !/<[!?]/.test(inside) };
 }
 
-/** How wide and how high a drawing is, in px. Throws an `SvgError` if that cannot be known. */
+const namespaces = {
+  svg: 'http://www.w3.org/2000/svg',
+  kept: ['http://www.w3.org/1999/xlink', 'http://www.w3.org/XML/1998/namespace'],
+};
+
+/** Elements that could run something, or show what is not the drawing's. */
+const active = /^(script|foreignObject|iframe|embed|object|audio|video|handler|listener)$/i;
+
+/** An address of something outside of the drawing, in an attribute or a rule. */
+const outside = /url\(\s*["']?\s*(?!["']?\s*(?:#|data:image\/))[^)]*\)/gi;
+
+const withoutOutside = (text: string) =>
+  text.replace(outside, 'none').replace(/@import[^;]*(;|$)/gi, '');
+
+const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+
+type Attribute = Pick<SaxesAttributeNS, 'name' | 'prefix' | 'local' | 'uri' | 'value'>;
+
+/** Whether an attribute belongs to the drawing: no handler, no link to anywhere else. */
+function isHarmless({ name, prefix, local, uri, value }: Attribute): boolean {
+  const isKept = (namespace: string) =>
+    namespace === namespaces.svg || namespaces.kept.includes(namespace);
+  if (name === 'xmlns' || prefix === 'xmlns') return isKept(value);
+  if (uri !== '' && !isKept(uri)) return false;
+  if (/^on/i.test(local) || /^\s*javascript:/i.test(value)) return false;
+  return local !== 'href' || /^\s*(#|data:image\/)/i.test(value);
+}
+
+/**
+ * A drawing as a file to publish: without scripts, links to anything outside of it, comments, and
+ * what a drawing program keeps for itself. Also its size in px: that which it gives itself, or that
+ * of its plane. Throws an `SvgError`.
+ */
+export function cleaned(svg: string): { width: number; height: number; text: string } {
+  const { box, attributes } = readDrawing(svg);
+  const [, , boxWidth, boxHeight] = box;
+  const [width, height] = [inPixels(attributes.width), inPixels(attributes.height)];
+  const size = width && height ? { width, height } : { width: boxWidth, height: boxHeight };
+  const parser = new SaxesParser({ xmlns: true });
+  let text = '';
+  // How deep inside of an element that is left out.
+  let skipped = 0;
+  let depth = 0;
+  const write = (part: string) => {
+    if (skipped === 0) text += part;
+  };
+  const writeText = (part: string) => write(escaped(withoutOutside(part)));
+  parser.on('opentag', ({ name, local, uri, attributes: own, isSelfClosing }) => {
+    const isOfDrawing = (uri === namespaces.svg || uri === '') && !active.test(local);
+    if (skipped > 0 || !isOfDrawing) skipped += 1;
+    const kept = Object.values(own).filter(isHarmless);
+    const whole: [string, string][] = kept.map(({ name, value }) => [name, withoutOutside(value)]);
+    if (depth === 0 && uri === '') whole.unshift(['xmlns', namespaces.svg]);
+    // Without it the drawing would be cut off, not scaled, where it is shown smaller.
+    if (depth === 0 && !own.viewBox) whole.push(['viewBox', box.join(' ')]);
+    write(`<${name}${whole.map(attribute).join('')}${isSelfClosing ? '/' : ''}>`);
+    depth += 1;
+  });
+  parser.on('closetag', ({ name, isSelfClosing }) => {
+    if (!isSelfClosing) write(`</${name}>`);
+    skipped = Math.max(0, skipped - 1);
+    depth -= 1;
+  });
+  parser.on('text', (part) => {
+    if (depth > 0) writeText(part);
+  });
+  parser.on('cdata', writeText);
+  parser.write(withoutEntities(withoutMark(svg))).close();
+  return { width: Math.round(size.width), height: Math.round(size.height), text };
+}
+
+/** How wide and how high a drawing is, in px. Throws an `SvgError` where that cannot be known. */
 export function svgSize(svg: string): { width: number; height: number } {
   const [, , width, height] = readDrawing(svg).box;
   return { width, height };
@@ -94,7 +165,7 @@ export function svgSize(svg: string): { width: number; height: number } {
 const ofTheWhole = 'x y width height viewBox preserveAspectRatio role aria-label'.split(' ');
 
 const attribute = ([name, value]: [string, string]) =>
-  ` ${name}="${value.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')}"`;
+  ` ${name}="${escaped(value).replaceAll('"', '&quot;')}"`;
 
 /** A drawing as a part of another, scaled to fit into the middle of a box. Throws an `SvgError`. */
 export const nested = (svg: string, into: Box): string => nestedIn(into, readDrawing(svg));

@@ -11,17 +11,17 @@ function formsOf(language: string): Set<string> {
 }
 
 /** Reports the plural forms of the site's language that the company's own labels lack. */
-export function checkPlurals(labelsOf: LabelFiles, language: string, problems: Problems): void {
+export function checkPlurals(said: LabelFiles, language: string, problems: Problems): void {
   const needed = formsOf(language);
   for (const [file, schema] of Object.entries(labelSchemas))
-    for (const [name, label] of Object.entries(Object(labelsOf(file)))) {
+    for (const [name, label] of Object.entries(Object(said(file)))) {
       if (typeof label !== 'object' || !label || Array.isArray(label)) continue;
       const missing = [...needed].filter((form) => !(form in label));
       for (const form of missing)
         problems.report(
           `content/labels/${file}.json`,
           schema,
-          labelsOf(file),
+          said(file),
           [name],
           `lacks the form "${form}", which the language of the site (${language}) has`,
         );
@@ -32,14 +32,14 @@ export function checkPlurals(labelsOf: LabelFiles, language: string, problems: P
 const hasWords = (label: unknown) => /\p{L}/u.test(JSON.stringify(label).replace(/\{\w+\}/g, ''));
 
 /** Labels that a site in another language leaves in English: one line for all, or none. */
-export function untranslatedLabels(labelsOf: LabelFiles, language: string): string[] {
+export function untranslatedLabels(said: LabelFiles, language: string): string[] {
   if (new Intl.Locale(language).language === 'en') return [];
   const names = Object.entries(defaultLabels).flatMap(([file, labels]) => {
-    const translated = Object(labelsOf(file));
+    const own = Object(said(file));
     const left = Object.entries(labels).flatMap(([name, label]) =>
-      hasWords(label) && !(name in translated) ? [`${file}.${name}`] : [],
+      hasWords(label) && !(name in own) ? [`${file}.${name}`] : [],
     );
-    return Object.keys(translated).length === 0 ? [file] : left;
+    return Object.keys(own).length === 0 ? [file] : left;
   });
   const what = `still in English, and the language of the site is ${language}`;
   return names.length === 0 ? [] : [`content/labels/: ${names.join(', ')}: ${what}.`];

@@ -13,9 +13,9 @@ const optional = optionalFiles.map((name) => `content/${name}.json`);
 function rowsOf(schema: z.core.$ZodType, place: string): Row[] {
   return insideOf(schema).flatMap(([key, child]) => {
     const { inner, optional } = unwrapped(child);
-    const at = key === '[]' ? `${place}[]` : [place, key].filter(Boolean).join('.');
+    const own = key === '[]' ? `${place}[]` : [place, key].filter(Boolean).join('.');
     const field = key === '[]' ? undefined : fields.get(inner);
-    return [...(field ? [{ place: at, field, optional }] : []), ...rowsOf(inner, at)];
+    return [...(field ? [{ place: own, field, optional }] : []), ...rowsOf(inner, own)];
   });
 }
 

@@ -30,12 +30,12 @@ export function fillFacts(
       return name.endsWith('telephone') ? fact.replaceAll(' ', '\u00a0') : fact;
     });
   if (Array.isArray(value))
-    return value.map((entry, index) => fillFacts(entry, facts, onUnknown, [...path, index]));
+    return value.map((each, index) => fillFacts(each, facts, onUnknown, [...path, index]));
   if (typeof value === 'object' && value)
     return Object.fromEntries(
-      Object.entries(value).map(([key, entry]) => [
+      Object.entries(value).map(([key, each]) => [
         key,
-        fillFacts(entry, facts, onUnknown, [...path, key]),
+        fillFacts(each, facts, onUnknown, [...path, key]),
       ]),
     );
   return value;

@@ -10,10 +10,10 @@ function entryName(value: unknown, path: readonly PropertyKey[]): string {
   for (const key of path) {
     current = Reflect.get(Object(current), key);
     if (typeof key !== 'number' || typeof current !== 'object' || !current) continue;
-    const found = ['id', 'category', 'model', 'name', 'title', 'text']
+    const own = ['id', 'category', 'model', 'name', 'title', 'text']
       .map((candidate): unknown => Reflect.get(Object(current), candidate))
       .find((candidate) => typeof candidate === 'string');
-    if (found) name = ` (“${found}”)`;
+    if (own) name = ` (“${own}”)`;
   }
   return name;
 }
@@ -110,12 +110,12 @@ const mostNames = 12;
  */
 export function didYouMean(name: string, names: Iterable<string>): string {
   const known = [...new Set(names)];
-  const index = new MiniSearch<{ id: string }>({ fields: ['id'], tokenize: (id) => [id] });
+  const index = new MiniSearch<{ id: string }>({ fields: ['id'], tokenize: (each) => [each] });
   index.addAll(known.map((id) => ({ id })));
   const [nearest] = index.search(name, { fuzzy: Math.max(1, Math.floor(name.length / 3)) });
   if (nearest) return ` (did you mean "${nearest.id}"?)`;
   if (known.length === 0) return ' (there is none yet)';
   if (known.length > mostNames) return '';
-  const list = known.map((name) => `"${name}"`).join(', ');
+  const list = known.map((own) => `"${own}"`).join(', ');
   return ` (there ${known.length > 1 ? 'are' : 'is'} ${list})`;
 }

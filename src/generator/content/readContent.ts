@@ -86,9 +86,9 @@ function readFiles(folder: string, problems: Problems, drafts: boolean): File[] 
     const optional = optionalFiles.includes(name) || name.startsWith('labels/');
     return { name, file, schema, value, optional };
   });
-  const written = readWritten(folder, problems, drafts).map((writtenFile): File => {
-    const { file, schema, value } = writtenFile;
-    return { name: file, file, schema, value, optional: false, written: writtenFile };
+  const written = readWritten(folder, problems, drafts).map((own): File => {
+    const { file, schema, value } = own;
+    return { name: file, file, schema, value, optional: false, written: own };
   });
   return [...json, ...written];
 }
@@ -100,13 +100,13 @@ function fillIn(files: File[], problems: Problems): void {
   const projects = files.filter(({ written }) => written?.collection === 'projects').length;
   const count = { ...countsOf((name) => find(name)?.value), projects };
   const facts = { company: company?.value, count };
-  const fill = (filled: File) => {
-    const { file, schema, value, written } = filled;
+  const fill = (own: File) => {
+    const { file, schema, value, written } = own;
     const onUnknown = (where: readonly PropertyKey[], name: string) => {
       const what = `has ${name}, which the content does not say: write it without`;
       problems.report(file, schema, value, where, what);
     };
-    filled.value = fillFacts(value, facts, onUnknown);
+    own.value = fillFacts(value, facts, onUnknown);
     if (written) written.body = String(fillFacts(written.body, facts, onUnknown));
   };
   // Its own address is made of its own parts.

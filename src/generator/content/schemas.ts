@@ -80,7 +80,7 @@ export type Joined<Name extends Part> = Whole<
 /** All features' values under some names, in one: feature by feature, each by the names' order. */
 export function joined<Name extends Part>(...names: readonly Name[]): Joined<Name>;
 export function joined(...names: readonly Part[]): object {
-  return Object.assign({}, ...descriptions.flatMap((from) => names.map((name) => from[name])));
+  return Object.assign({}, ...descriptions.flatMap((said) => names.map((name) => said[name])));
 }
 
 /** The schemas of the pages that a site may have, by their ids; Not Found is none of them. */

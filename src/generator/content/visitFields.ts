@@ -28,8 +28,8 @@ export function visitFields(
   if (value === undefined) return;
   onField({ path, value, field: fields.get(inner) });
   for (const [key, child] of insideOf(inner))
-    for (const part of key === '[]' ? keysWithin(value) : [key])
-      visitFields(child, Reflect.get(Object(value), part), onField, [...path, part]);
+    for (const own of key === '[]' ? keysWithin(value) : [key])
+      visitFields(child, Reflect.get(Object(value), own), onField, [...path, own]);
 }
 
 /** The places of a list, or the keys of a record. */

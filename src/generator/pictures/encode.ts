@@ -1,5 +1,6 @@
-import { readFile } from 'node:fs/promises';
 import { markSize } from '../../features/pictures/pictureKinds';
+import { cleaned } from '../brand/svg';
+import { readText } from '../readText';
 import { openSource, readSource } from './readSource';
 import type { Region } from './region';
 
@@ -16,7 +17,7 @@ export type Encoding = {
 /** One file of a picture: its address, its source, and how it is made. */
 export type PictureFile = { address: string; source: string } & (
   | Encoding
-  // A mark: copied as it is, or fitted into its place.
+  // A drawing, cleaned, or a mark, fitted into its place.
   | { format: 'svg' | 'webp' }
 );
 
@@ -34,10 +35,13 @@ async function fitMark(source: string): Promise<Buffer> {
     .toBuffer();
 }
 
+/** A drawing as it is published. */
+export const drawingData = ({ source }: Pick<PictureFile, 'source'>): Buffer =>
+  Buffer.from(cleaned(readText(source)).text);
+
 /** Makes a file. `quick`: not as small as it could be. */
 export async function encode(file: PictureFile, { quick = false } = {}): Promise<Buffer> {
-  if (!('region' in file))
-    return file.format === 'svg' ? readFile(file.source) : fitMark(file.source);
+  if (!('region' in file)) return file.format === 'svg' ? drawingData(file) : fitMark(file.source);
   const { region, ground, width, height } = file;
   const image = openSource(file.source)
     .extract(region)

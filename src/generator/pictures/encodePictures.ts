@@ -4,13 +4,16 @@ import path from 'node:path';
 import { inAddress, picturesPath } from '../../features/pictures/pictureSources';
 import { filesBelow } from '../filesBelow';
 import { forEachConcurrently } from '../forEachConcurrently';
-import { encode, type PictureFile } from './encode';
+import { drawingData, encode, type PictureFile } from './encode';
 import type { SitePicture } from './readPictures';
 
 const encodedFolder = (folder: string) => path.join(folder, 'pictures', '.encoded');
 
 /** A file's place below a folder of pictures. */
 const placeOf = ({ address }: PictureFile) => address.slice(picturesPath.length);
+
+/** Whether a file is made anew each time: a drawing, which takes no time. */
+const isDrawing = ({ format }: PictureFile) => format === 'svg';
 
 /** The path of an encoded file of a site. */
 export const encodedFile = (folder: string, file: PictureFile) =>
@@ -26,7 +29,9 @@ export async function encodePictures(
   onProgress: (begun: number, of: number) => void,
 ): Promise<void> {
   const waiting = pictures
-    .map(({ files }) => files.filter((file) => !existsSync(encodedFile(folder, file))))
+    .map(({ files }) =>
+      files.filter((file) => !isDrawing(file) && !existsSync(encodedFile(folder, file))),
+    )
     .filter(({ length }) => length > 0);
   let begun = 0;
   const work = async (files: readonly PictureFile[]) => {
@@ -51,7 +56,9 @@ async function keep(file: string, data: Buffer): Promise<void> {
  * at present stays: it may come back.
  */
 async function removeOutdated(folder: string, pictures: readonly SitePicture[]): Promise<void> {
-  const current = new Set(pictures.flatMap(({ files }) => files.map(placeOf)));
+  const current = new Set(
+    pictures.flatMap(({ files }) => files.filter((file) => !isDrawing(file)).map(placeOf)),
+  );
   const known = new Set(pictures.map(({ name, kind }) => `${inAddress(name)}-${kind}`));
   const root = encodedFolder(folder);
   for (const place of existsSync(root) ? filesBelow(root) : []) {
@@ -60,12 +67,13 @@ async function removeOutdated(folder: string, pictures: readonly SitePicture[]):
   }
 }
 
-/** Copies the encoded files of pictures into the folder of a build. */
+/** Puts the files of pictures into the folder of a build. */
 export async function copyPictures(
   folder: string,
   pictures: readonly SitePicture[],
   outDir: string,
 ): Promise<void> {
   for (const file of pictures.flatMap(({ files }) => files))
-    await cp(encodedFile(folder, file), path.join(outDir, file.address));
+    if (isDrawing(file)) await keep(path.join(outDir, file.address), drawingData(file));
+    else await cp(encodedFile(folder, file), path.join(outDir, file.address));
 }

@@ -1,6 +1,6 @@
 import { realpathSync } from 'node:fs';
 import path from 'node:path';
-import type { PictureEntry, PictureModules } from '../../content/modules';
+import type { DrawingEntry, PictureEntry, PictureModules } from '../../content/modules';
 import type { PictureKindName } from '../../content/schema';
 import {
   avifEffort,
@@ -12,25 +12,27 @@ import {
 } from '../../features/pictures/pictureKinds';
 import {
   type Crop,
+  drawingFile,
   fillsWindow,
+  type Ground,
   markAddress,
   pictureFile,
   widthsOf,
 } from '../../features/pictures/pictureSources';
-import { SvgError, svgSize } from '../brand/svg';
+import { SvgError } from '../brand/svg';
 import { Problems } from '../content/problems';
 import type { Content } from '../content/schemas';
-import { readText } from '../readText';
 import { shortHash } from '../shortHash';
 import type { PictureFile } from './encode';
 import { findPictureSource } from './findPictureSource';
 import { namedPictures, wholePictures } from './namedPictures';
-import { readSource, type Source } from './readSource';
+import { readDrawing, readSource, type Source } from './readSource';
 import { type Focus, middle, regionOf } from './region';
 
 /** A picture that the content names, as it is shown in one way. */
 export type SitePicture = { name: string; files: PictureFile[]; indexed?: boolean } & (
   | { kind: PhotoKind; entry: PictureEntry; isWhole?: boolean }
+  | { kind: 'drawing'; entry: DrawingEntry }
   | { kind: 'mark'; ending: string }
 );
 
@@ -49,25 +51,25 @@ export async function readPictures(folder: string, content: Content) {
   const firstHero = named.find(({ kind }) => kind === 'hero')?.name;
   const whole = new Set(wholePictures(content));
   const pictures = new Map<string, SitePicture>();
-  for (const { name, kind, file, schema, value, path: place, indexed } of named) {
-    const key = `${kind} ${name}`;
+  const keep = (picture: SitePicture, indexed: boolean) => {
+    const key = `${picture.kind} ${picture.name}`;
     const before = pictures.get(key);
-    if (before) {
-      before.indexed ||= indexed;
-      continue;
-    }
+    if (before) before.indexed ||= indexed;
+    else pictures.set(key, { ...picture, indexed });
+  };
+  for (const { name, kind, file, schema, value, path: place, indexed } of named) {
     const first = name === firstHero;
     const options = { focus: focusOf(content, name), isWhole: whole.has(name), first };
     try {
       const picture = await readPicture(folder, { name, kind }, options);
-      if (picture) pictures.set(key, { ...picture, indexed });
+      if (picture) keep(picture, indexed);
     } catch (error) {
       if (!(error instanceof SourceError)) throw error;
       const { message } = error;
       if (!problems.found.some(({ what }) => what === message))
         problems.report(file, schema, value, place, message);
       if (kind !== 'mark' && kind !== 'share')
-        pictures.set(key, { name, kind, entry: unreadable, files: [], indexed });
+        keep({ name, kind, entry: unreadable, files: [] }, indexed);
     }
   }
   return { pictures: [...pictures.values()], problems: problems.lines, found: problems.found };
@@ -86,14 +88,18 @@ async function readPicture(
 ): Promise<SitePicture | undefined> {
   const file = findPictureSource(folder, name);
   if (!file) return undefined;
-  const source = await read(folder, file);
-  if (kind === 'mark' || (kind === 'figure' && isDrawing(file))) return mark(name, source);
-  if (isDrawing(file))
-    throw new SourceError(
-      `names ${below(folder, file)}: only a mark or a figure of a text can be an SVG file`,
-    );
+  if (isDrawing(file)) {
+    const light = await read(folder, file, readDrawing);
+    if (kind === 'mark') return mark(name, file, `${hashOf(light.hash)}.svg`);
+    const darkFile = findPictureSource(folder, `${name}.dark`);
+    const dark = darkFile ? await read(folder, darkFile, readDrawing) : undefined;
+    return kind === 'share' ? undefined : drawing(name, light, dark);
+  }
+  const source = await read(folder, file, readSource);
+  if (kind === 'mark') return mark(name, file, `${hashOf(source.hash, markSize)}.webp`);
   if (kind === 'share') return undefined;
-  const upright = await uprightSource(folder, { name, kind });
+  const uprightFile = pictureKinds[kind].tall && findPictureSource(folder, `${name}.tall`);
+  const upright = uprightFile ? await read(folder, uprightFile, readSource) : undefined;
   return photograph({ name, kind, source, upright }, options);
 }
 
@@ -103,16 +109,17 @@ const isDrawing = (file: string) => path.extname(file).toLowerCase() === '.svg';
 const below = (folder: string, file: string) =>
   path.relative(folder, file).replaceAll(path.sep, '/');
 
-async function read(folder: string, file: string): Promise<Source> {
+async function read<Facts>(
+  folder: string,
+  file: string,
+  look: (file: string) => Facts,
+): Promise<Awaited<Facts>> {
   // A link could publish any file of the machine; only one to the same path elsewhere is let
   // through.
   if (!realpathSync(file).endsWith(path.normalize(`/${below(folder, file)}`)))
     throw new SourceError(`names ${below(folder, file)}, which is a link: put the file there`);
   try {
-    const source = await readSource(file);
-    // Browsers have to know the size of a drawing.
-    if (isDrawing(file)) svgSize(readText(file));
-    return source;
+    return await look(file);
   } catch (error) {
     if (error instanceof SvgError)
       throw new SourceError(`names ${below(folder, file)}, which ${error.message}`);
@@ -123,29 +130,33 @@ async function read(folder: string, file: string): Promise<Source> {
   }
 }
 
-/** The source of a picture's upright version, if it has one of its own. */
-async function uprightSource(folder: string, { name, kind }: { name: string; kind: PhotoKind }) {
-  const { tall } = pictureKinds[kind];
-  if (!tall) return undefined;
-  const file = findPictureSource(folder, `${name}.tall`);
-  if (file) return read(folder, file);
-  if (tall.own)
-    throw new SourceError(
-      `names a picture without its upright version: there is no pictures/${name}.tall with .jpg, .png, .webp, .avif or .tif`,
-    );
-  return undefined;
-}
-
 const hashOf = (...parts: unknown[]) => shortHash(JSON.stringify(parts));
 
-function mark(name: string, { file, hash }: Source): SitePicture {
-  const format = isDrawing(file) ? 'svg' : 'webp';
-  const ending = `${hashOf(hash, isDrawing(file) || markSize)}.${format}`;
+const mark = (name: string, source: string, ending: string): SitePicture => ({
+  name,
+  kind: 'mark',
+  ending,
+  files: [
+    { address: markAddress(name, ending), source, format: isDrawing(source) ? 'svg' : 'webp' },
+  ],
+});
+
+type Drawn = ReturnType<typeof readDrawing>;
+
+/** A drawing, whose two files have the same hash in their names. */
+function drawing(name: string, light: Drawn, dark: Drawn | undefined): SitePicture {
+  const hash = hashOf(light.hash, dark?.hash);
+  const { width, height } = light;
+  const fileFor = (ground: Ground, { file: source }: Drawn): PictureFile => ({
+    address: drawingFile(name, hash, ground),
+    source,
+    format: 'svg',
+  });
   return {
     name,
-    kind: 'mark',
-    ending,
-    files: [{ address: markAddress(name, ending), source: file, format }],
+    kind: 'drawing',
+    entry: dark ? [hash, width, height, true] : [hash, width, height],
+    files: [fileFor('light', light), ...(dark ? [fileFor('dark', dark)] : [])],
   };
 }
 
@@ -209,15 +220,16 @@ function photograph({ name, kind, source, upright }: ToCut, options: Options): S
 export const pictureModules = (pictures: readonly SitePicture[]): PictureModules =>
   indexOf(pictures.filter(({ indexed }) => indexed));
 
-/** An index of pictures: photographs by kind and name, and marks and drawings by name. */
+/** An index of pictures: photographs by kind and name, and drawings and marks by name. */
 export function indexOf(pictures: readonly SitePicture[]): PictureModules {
   const modules: PictureModules = { pictures: {}, marks: {} };
-  for (const picture of pictures)
-    if (picture.kind === 'mark') modules.marks[picture.name] = picture.ending;
-    else {
-      const others = modules.pictures[picture.kind];
-      modules.pictures[picture.kind] = { ...others, [picture.name]: picture.entry };
-    }
+  for (const picture of pictures) {
+    const { kind, name } = picture;
+    if (kind === 'mark') modules.marks[name] = picture.ending;
+    else if (kind === 'drawing')
+      modules.pictures.drawings = { ...modules.pictures.drawings, [name]: picture.entry };
+    else modules.pictures[kind] = { ...modules.pictures[kind], [name]: picture.entry };
+  }
   const whole = pictures.flatMap((picture) =>
     'isWhole' in picture && picture.isWhole ? picture.name : [],
   );

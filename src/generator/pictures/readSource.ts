@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto';
 import { statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
+import { cleaned } from '../brand/svg';
+import { readText } from '../readText';
 
 /** The facts of a picture's source. */
 export type Source = Awaited<ReturnType<typeof readSource>>;
@@ -13,21 +15,30 @@ export type Source = Awaited<ReturnType<typeof readSource>>;
 export const openSource = (input: string | Buffer) =>
   sharp(input, { failOn: 'error' }).autoOrient();
 
-const seen = new Map<string, { version: string; source: ReturnType<typeof look> }>();
-
-/**
- * Reads the facts of a source, again only once it has changed. Throws where it cannot be read as a
- * picture.
- */
-export async function readSource(file: string) {
-  // Synchronous: after each change all pictures are asked, and awaiting would take longer.
-  const { mtimeMs, size } = statSync(file);
-  const version = `${mtimeMs} ${size}`;
-  const before = seen.get(file);
-  const source = before?.version === version ? before.source : look(file);
-  seen.set(file, { version, source });
-  return { file, ...(await source) };
+/** Looks at a file again only once it has changed. */
+function oncePerVersion<Facts>(look: (file: string) => Facts): (file: string) => Facts {
+  const seen = new Map<string, { version: string; facts: Facts }>();
+  return (file) => {
+    // Synchronous: after each change all pictures are asked, and awaiting would take longer.
+    const { mtimeMs, size } = statSync(file);
+    const version = `${mtimeMs} ${size}`;
+    const before = seen.get(file);
+    const facts = before?.version === version ? before.facts : look(file);
+    seen.set(file, { version, facts });
+    return facts;
+  };
 }
+
+const lookedAt = oncePerVersion(look);
+
+/** Reads the facts of a source. Throws where it cannot be read as a picture. */
+export const readSource = async (file: string) => ({ file, ...(await lookedAt(file)) });
+
+/** The size of a drawing, and the hash of what is published of it. Throws an `SvgError`. */
+export const readDrawing = oncePerVersion((file) => {
+  const { text, ...size } = cleaned(readText(file));
+  return { file, ...size, hash: createHash('sha256').update(text).digest('hex') };
+});
 
 async function look(file: string) {
   const bytes = await readFile(file);

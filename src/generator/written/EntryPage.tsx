@@ -1,18 +1,22 @@
+import { createElement, Fragment } from 'react';
 import type { Written } from '../../content/schema';
 import { nameAndRole, personAt } from '../../features/about/content';
 import type { ArticleFront } from '../../features/articles/content';
 import { askHref } from '../../features/ask-about/askParameter';
+import { measured } from '../../features/charts/figures';
 import { PictureFiles } from '../../features/pictures/PictureFiles';
 import type { ProjectFront } from '../../features/projects/content';
 import { ProjectFigures } from '../../features/projects/ProjectFigures';
 import type { DocumentFront } from '../../features/written/content';
 import { ButtonLink } from '../../ui/Button';
+import { classNames } from '../../ui/classNames';
 import { fill } from '../../ui/fill';
 import { pathOfPage } from '../content/routes';
 import type { Content } from '../content/schemas';
 import { readMarkdown } from './markdown';
-import { Contents, type Crumb, type ListEntry, NextEntry, WrittenHeader } from './WrittenParts';
-import { type TextSite, textOf } from './writtenText';
+import type { Block } from './markdownElements';
+import { Contents, type Crumb, EntryRow, type ListEntry, WrittenHeader } from './WrittenParts';
+import { blocksOf, type TextSite, textOf } from './writtenText';
 
 /** A written page with its place in the site. */
 export type EntryProps<Front> = {
@@ -20,24 +24,15 @@ export type EntryProps<Front> = {
   entry: Written<Front>;
   parent: Crumb | undefined;
   site: TextSite;
-  /** The project or article after this one. */
-  next?: ListEntry | undefined;
+  /** The projects or articles after this one. */
+  next?: readonly ListEntry[] | undefined;
 };
 
-type Parts = {
-  facts: readonly string[];
-  picture?: React.ReactNode;
-  /** Between the title and the text, across the page. */
-  figures?: React.ReactNode;
-  /** Beside the text, above the list of its headings. */
-  aside?: React.ReactNode;
-  /** Below the text. */
-  ending?: React.ReactNode;
-};
+type Parts = { facts: readonly string[]; picture?: React.ReactNode };
 
-/** A written page of any kind: its title and text, and of some kinds further parts around them. */
-function EntryPage(props: EntryProps<{ title: string; description: string }> & Parts) {
-  const { content, entry, parent, site, next, facts, picture, figures, aside, ending } = props;
+/** A text in one column, with the list of its headings beside it. */
+function TextPage(props: EntryProps<{ title: string; description: string }> & Parts) {
+  const { content, entry, parent, site, next, facts, picture } = props;
   const words = content.labels.written;
   return (
     <>
@@ -48,24 +43,102 @@ function EntryPage(props: EntryProps<{ title: string; description: string }> & P
         introduction={entry.front.description}
         facts={facts}
         picture={picture}
+        ground="ground-white"
       />
-      <div className="bg-page text-text">
-        {figures}
-        <div className="column grid gap-x-16 gap-y-7 py-7 sm:py-16 lg:grid-cols-[minmax(0,56rem)_minmax(0,24rem)] lg:justify-between">
-          <div className="*:mb-5 lg:order-2">
-            {aside}
+      <div className="ground-white">
+        <div className="grid-page pb-[44px] desk:pb-[64px]">
+          <div className="desk:col-span-3">
             <Contents headings={readMarkdown(entry.body).headings} title={words.contents} />
           </div>
-          {/* Tables, rows of pictures and wide drawings take the room beside the text as well. */}
-          <article className="min-w-0 [&>:first-child]:mt-0 [&>:not(.wide,:has(.wide,>svg))]:max-w-prose">
+          <article className="read reading min-w-0 desk:col-span-8 desk:col-start-5">
             {textOf(entry, content, site)}
-            {ending}
           </article>
         </div>
-        {next && (
-          <NextEntry entry={next} labels={content.labels} pictures={site.pictures.pictures} />
-        )}
+        <NextEntries entries={next} content={content} />
       </div>
+    </>
+  );
+}
+
+/** What stands at the end of a project or an article: those after it. */
+function NextEntries({
+  entries = [],
+  content,
+}: Pick<EntryProps<unknown>, 'content'> & { entries: readonly ListEntry[] | undefined }) {
+  if (entries.length === 0) return null;
+  const { charts, written } = content.labels;
+  return (
+    <nav aria-label={written.next} data-print="none" className="ground-white row-rule pt-[44px]">
+      <h2 className="column in-display pb-[24px] text-title">{written.next}</h2>
+      <ul>
+        {entries.map((entry) => (
+          <EntryRow key={entry.path} entry={entry} words={charts} as="h3" short />
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** Blocks that are laid out alike, one after the other. */
+type Run = { place: number; kind: Block['kind']; blocks: Block[] };
+
+type Section = { place: number; heading?: Block; runs: Run[] };
+
+/** The sections of a text, each with its heading and its runs; what precedes the first has none. */
+function sectionsOf(blocks: readonly Block[]) {
+  const sections: Section[] = [{ place: 0, runs: [] }];
+  for (const [place, block] of blocks.entries()) {
+    if (block.level === 2) {
+      sections.push({ place, heading: block, runs: [] });
+      continue;
+    }
+    const runs = sections.at(-1)?.runs ?? [];
+    const kind = block.kind === 'heading' ? 'text' : block.kind;
+    if (kind === 'text' && runs.at(-1)?.kind === kind) runs.at(-1)?.blocks.push(block);
+    else runs.push({ place, kind, blocks: [block] });
+  }
+  return sections;
+}
+
+const nodesOf = (blocks: readonly Block[]) =>
+  createElement(Fragment, null, ...blocks.map(({ node }) => node));
+
+/** A section of a project: its heading beside its text, and what is as wide as the page below. */
+function ProjectSection({ heading, runs }: Omit<Section, 'place'>) {
+  const isPlan = runs.some(({ blocks }) => blocks.some(({ slot }) => slot === 'plan'));
+  const quotation = runs.findIndex(({ kind }) => kind === 'quotation');
+  const before = quotation < 0 ? runs : runs.slice(0, quotation);
+  const after = quotation < 0 ? [] : runs.slice(quotation + 1);
+  const quoted = runs[quotation];
+  return (
+    <>
+      {(heading || before.length > 0) && (
+        <div className={`${isPlan ? 'ground-navy' : 'ground-white'} row-rule spread`}>
+          <div className="grid-page gap-y-[20px]">
+            {heading && (
+              <div className={isPlan ? 'plan-heading desk:col-span-6' : 'desk:col-span-4'}>
+                {heading.node}
+              </div>
+            )}
+            {before.map(({ place, kind, blocks }, index) => (
+              <div
+                key={place}
+                className={classNames(
+                  kind !== 'slot' && 'read min-w-0',
+                  kind !== 'slot' &&
+                    (isPlan && index === 0
+                      ? 'desk:col-span-6 desk:col-start-7'
+                      : 'desk:col-span-8 desk:col-start-5'),
+                )}
+              >
+                {nodesOf(blocks)}
+              </div>
+            ))}
+          </div>
+        </div>
+      )}
+      {quoted && <div className="quotation ground-navy column">{nodesOf(quoted.blocks)}</div>}
+      {after.length > 0 && <ProjectSection runs={after} />}
     </>
   );
 }
@@ -84,85 +157,98 @@ const withDay = (words: string, date: string | undefined, content: Content): str
 export const clientOf = ({ partner }: ProjectFront, { partners }: Content) =>
   partners?.partners.find(({ id }) => id === partner)?.title;
 
-/** A project in full, with its key facts beside the text. */
+/** A project in full: its key facts and figures, then its text in sections. */
 export function ProjectPage(props: EntryProps<ProjectFront>) {
-  const { content, entry, site } = props;
+  const { content, entry, parent, site, next } = props;
   const { front } = entry;
   const { labels } = content;
+  const { language } = content.site;
   const words = labels.written;
   const { crew = [], figures = [] } = front;
   const crewNames = crew.flatMap((id) => personAt(content, id)?.name ?? []);
-  const inShort = [
+  const terms = [
     [words.client, clientOf(front, content)],
     [words.value, front.value],
-    [labels.projects.stopped, front.stopped],
     [labels.projects.responsible, nameAndRole(content, front.responsible)],
     [words.crew, crewNames.join(', ')],
-  ].filter(([, value]) => value);
+    [words.handedOver, front.date && dateInWords(front.date, content)],
+    [labels.projects.stopped, front.stopped],
+  ].flatMap(([term = '', value]) => (value ? [[term, value] as const] : []));
   return (
-    <EntryPage
-      {...props}
-      facts={withDay(words.handedOver, front.date, content)}
-      picture={
-        front.img && (
-          <PictureFiles
-            name={front.img}
-            kind="project"
-            index={site.pictures.pictures}
-            sizes="(min-width: 90rem) 84rem, calc(100vw - 2.5rem)"
-            loading="eager"
-          />
-        )
-      }
-      figures={
-        figures.length > 0 && (
-          <div className="figures-opening column pt-[32px] sm:pt-[64px]">
-            <ProjectFigures figures={figures} words={labels.projects} />
+    <>
+      <WrittenHeader
+        parent={parent}
+        parentLabel={words.trail}
+        title={front.title}
+        introduction={front.description}
+        terms={terms}
+        picture={front.img && headPicture(front.img, 'project', site, 'dark')}
+        ground="ground-navy"
+      />
+      <article>
+        {figures.length > 0 && (
+          <div className="ground-white spread">
+            <ProjectFigures
+              figures={figures.map((figure) => measured(figure, language))}
+              words={labels.charts}
+              language={language}
+            />
           </div>
-        )
-      }
-      aside={
-        inShort.length > 0 && (
-          <section aria-label={words.about} className="text-sm">
-            <dl data-print="twos" className="*:border-t *:border-line *:py-2">
-              {inShort.map(([term, value]) => (
-                <div key={term}>
-                  <dt className="font-semibold text-heading">{term}</dt>
-                  <dd>{value}</dd>
-                </div>
-              ))}
-            </dl>
-          </section>
-        )
-      }
-      ending={
-        <p className="mt-10" data-print="none">
-          <ButtonLink
-            href={askHref(pathOfPage('contact', content.contact), front.title)}
-            variant="onLight"
-          >
-            {words.ask}
-          </ButtonLink>
-        </p>
-      }
-    />
+        )}
+        {sectionsOf(blocksOf(entry, content, site, true)).map((section) => (
+          <ProjectSection key={section.place} {...section} />
+        ))}
+      </article>
+      <p className="ground-white column pb-[44px]" data-print="none">
+        <ButtonLink
+          href={askHref(pathOfPage('contact', content.contact), front.title)}
+          variant="outline"
+        >
+          {words.ask}
+        </ButtonLink>
+      </p>
+      <NextEntries entries={next} content={content} />
+    </>
   );
 }
 
+/** The picture at the head of a page, which is the largest of its first view. */
+const headPicture = (
+  name: string,
+  kind: 'project' | 'side',
+  { pictures: { pictures } }: TextSite,
+  ground: 'dark' | 'light',
+) => (
+  <PictureFiles
+    name={name}
+    kind={kind}
+    index={pictures}
+    ground={ground}
+    sizes="(min-width: 900px) 42vw, calc(100vw - 40px)"
+    loading="eager"
+    fetchPriority="high"
+    pictureClassName={classNames(
+      'written-picture desk:row-span-4 desk:row-start-1 desk:self-center',
+      ground === 'dark' ? 'desk:col-span-5 desk:col-start-8' : 'desk:col-span-4 desk:col-start-9',
+    )}
+  />
+);
+
 /** An article, with its author and its days. */
 export function ArticlePage(props: EntryProps<ArticleFront>) {
-  const { content, entry } = props;
+  const { content, entry, site } = props;
   const words = content.labels.written;
-  const { author: id, date, updated } = entry.front;
+  const { author: id, date, updated, img } = entry.front;
   const author = nameAndRole(content, id);
   return (
-    <EntryPage
+    <TextPage
       {...props}
       facts={[
         ...(author ? [fill(words.by, { name: author })] : []),
         ...withDay(words.published, date, content),
         ...withDay(words.updated, updated, content),
       ]}
+      picture={img && headPicture(img, 'side', site, 'light')}
     />
   );
 }
@@ -171,5 +257,5 @@ export function ArticlePage(props: EntryProps<ArticleFront>) {
 export function PlainPage(props: EntryProps<DocumentFront>) {
   const { content, entry } = props;
   const { asOf } = content.labels.written;
-  return <EntryPage {...props} facts={withDay(asOf, entry.front.date, content)} />;
+  return <TextPage {...props} facts={withDay(asOf, entry.front.date, content)} />;
 }

@@ -1,11 +1,10 @@
 import type { PictureIndex } from '../../content/modules';
 import type { Labels } from '../../content/schema';
+import { Bars } from '../../features/charts/Bars';
+import type { Figure } from '../../features/charts/figures';
 import { PictureFiles } from '../../features/pictures/PictureFiles';
-import type { ProjectFigure } from '../../features/projects/content';
-import { ProjectFigures } from '../../features/projects/ProjectFigures';
 import { classNames } from '../../ui/classNames';
 import { Heading, lettersOf } from '../../ui/Heading';
-import { Icon } from '../../ui/Icon';
 import type { Heading as TextHeading } from './markdown';
 
 /** The text and the address of a link back to the list that a page is in. */
@@ -18,40 +17,83 @@ type HeaderProps = {
   introduction?: string | undefined;
   /** When and by whom it was written. */
   facts?: readonly string[];
-  /** Shown below the words, half in the band and half below it. */
+  /** Key facts, each with its term. */
+  terms?: readonly (readonly [term: string, value: string])[];
+  /** Right of the words, and on phones below the title. */
   picture?: React.ReactNode;
+  /** The ground on which it stands. */
+  ground: 'ground-navy' | 'ground-white';
 };
 
-/** The dark band that opens a written page: the way back, title, introduction and facts. */
+/** A title of more characters is set smaller. */
+const longTitle = 40;
+
+/** What opens a written page: the way back, title, introduction, facts, and a picture beside them. */
 export function WrittenHeader(props: HeaderProps) {
-  const { parent, parentLabel, title, introduction, facts = [], picture } = props;
+  const {
+    parent,
+    parentLabel,
+    title,
+    introduction,
+    facts = [],
+    terms = [],
+    picture,
+    ground,
+  } = props;
+  const isList = !picture && terms.length === 0 && facts.length === 0;
   return (
-    <div className="page-header bg-dark-900 text-on-dark">
-      <div className={`column pt-7 sm:pt-12 ${picture ? '' : 'pb-7 sm:pb-12'}`}>
+    <div className={`written-header ${ground}`} data-pictured={picture ? '' : undefined}>
+      <div className="grid-page content-start gap-y-[20px]">
         {parent && (
-          <nav aria-label={parentLabel} data-print="none">
-            <a
-              href={parent.path}
-              className="inline-flex min-h-[44px] min-w-[44px] items-center gap-2 rounded-sm text-sm font-semibold text-white underline-offset-4 hover:underline"
-            >
-              <Icon name="previous" className="size-[18px]" />
+          <nav aria-label={parentLabel} data-print="none" className="-mb-[12px] desk:row-start-1">
+            <a href={parent.path} className="link text-note">
               {parent.name}
             </a>
           </nav>
         )}
-        <div className="grid items-end gap-x-6 gap-y-5 lg:grid-cols-[2fr_1fr]">
-          <Heading
-            as="h1"
-            className="text-4xl font-extrabold text-balance text-white lg:[--measure:calc(var(--column)*2/3-1.5rem)]"
+        <Heading
+          as="h1"
+          className={classNames(
+            'in-display z-1 desk:row-start-2',
+            title.length > longTitle ? 'text-h1-long' : 'text-h1',
+            isList && 'desk:col-span-6 desk:col-start-1 desk:[--measure:calc(var(--column)/2)]',
+            Boolean(picture) &&
+              'desk:col-span-8 desk:col-start-1 desk:[--measure:calc(var(--column)*2/3)]',
+          )}
+        >
+          {title}
+        </Heading>
+        {picture}
+        {introduction && (
+          <p
+            className={classNames(
+              'text-lead',
+              isList
+                ? 'text-soft desk:col-span-6 desk:col-start-7 desk:row-start-2 desk:self-end'
+                : 'desk:col-span-6 desk:col-start-1 desk:row-start-3',
+            )}
           >
-            {title}
-          </Heading>
-          <div className="grid max-w-[45rem] gap-3">
-            {introduction && <p className="text-lg">{introduction}</p>}
-            {facts.length > 0 && <p className="text-sm">{facts.join(' · ')}</p>}
-          </div>
-        </div>
-        {picture && <div className="written-picture">{picture}</div>}
+            {introduction}
+          </p>
+        )}
+        {facts.length > 0 && (
+          <p className="text-data desk:col-span-6 desk:col-start-1 desk:row-start-4">
+            {facts.join(' · ')}
+          </p>
+        )}
+        {terms.length > 0 && (
+          <dl
+            data-print="twos"
+            className="text-data tablet:columns-2 tablet:gap-x-(--gutter) desk:col-span-7 desk:col-start-1 desk:row-start-4 desk:self-end"
+          >
+            {terms.map(([term, value]) => (
+              <div key={term} className="break-inside-avoid border-t border-hair py-[9px]">
+                <dt className="text-soft">{term}</dt>
+                <dd className="font-strong">{value}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
       </div>
     </div>
   );
@@ -62,12 +104,15 @@ export function Contents({ headings, title }: { headings: readonly TextHeading[]
   const listed = headings.filter(({ level }) => level === 2);
   if (listed.length < 3) return null;
   return (
-    <nav aria-label={title} data-print="none" className="contents-list">
-      <h2 className="text-sm font-semibold text-heading">{title}</h2>
-      <ul className="flex flex-wrap gap-x-5 lg:block">
+    <nav aria-label={title} data-print="none" className="contents-list text-data">
+      <h2 className="font-sans text-data font-strong">{title}</h2>
+      <ul>
         {listed.map(({ id, text }) => (
           <li key={id}>
-            <a href={`#${id}`} className="text-sm text-heading max-lg:link">
+            <a
+              href={`#${id}`}
+              className="flex min-h-[44px] items-center underline decoration-hair underline-offset-4 hover:decoration-fg"
+            >
               {text}
             </a>
           </li>
@@ -86,53 +131,75 @@ export type ListEntry = {
   facts: readonly string[];
   /** The picture of a project, and the figures that it has changed. */
   img?: string | undefined;
-  figures?: readonly ProjectFigure[] | undefined;
+  figures?: readonly Figure[] | undefined;
 };
 
-type NextProps = { entry: ListEntry; labels: Labels; pictures: PictureIndex };
+type EntryRowProps = {
+  entry: ListEntry;
+  words: Labels['charts'];
+  as: 'h2' | 'h3';
+  /** The pictures, if it shows its own. */
+  pictures?: PictureIndex;
+  /** A row at the end of a page has the first figure alone, and no description beside it. */
+  short?: boolean;
+};
 
-/** The band at the end of a project or an article: the next one, its picture up to the edge. */
-export function NextEntry({ entry, labels, pictures }: NextProps) {
-  const { path, title, description, img, figures = [] } = entry;
+/** An entry of a list: its words, its picture, and its figures as bars; a link covers all of it. */
+export function EntryRow({ entry, words, as: Title, pictures, short = false }: EntryRowProps) {
+  const { path, title, description, facts, img } = entry;
+  const figures = entry.figures?.slice(0, short ? 1 : undefined) ?? [];
+  const drawn = figures.length > 0;
   return (
-    <nav
-      aria-label={labels.written.next}
-      data-print="none"
-      className="relative overflow-clip bg-band"
-    >
-      {img && (
-        <PictureFiles
-          name={img}
-          kind="project"
-          index={pictures}
-          sizes="(min-width: 64rem) 50vw, 100vw"
-          className="aspect-[3/2] w-full object-cover lg:absolute lg:inset-y-0 lg:left-1/2 lg:h-full lg:w-1/2"
-        />
-      )}
-      <div className="column py-12 sm:py-16">
-        <div className={img ? 'lg:w-1/2 lg:pr-16' : undefined}>
-          <p className="text-sm font-semibold">{labels.written.next}</p>
-          <h2
+    <li className="entry-row row-rule" data-short={short || undefined}>
+      <div className="grid-page items-center gap-y-[12px]">
+        <div className={short ? 'desk:col-span-6' : 'desk:col-span-4'}>
+          {facts.length > 0 && <p className="text-data">{facts.join(' · ')}</p>}
+          <Title
             className={classNames(
-              'mt-2 text-3xl font-extrabold text-balance text-heading',
-              img && 'lg:[--measure:calc(var(--column)/2-4rem)]',
+              'in-display mt-[6px] text-sub desk:[--measure:calc(var(--column)/3)]',
               lettersOf(title),
             )}
           >
-            <a
-              href={path}
-              className="underline-offset-4 after:absolute after:inset-0 hover:underline"
-            >
+            <a href={path} className="after:absolute after:inset-0">
               {title}
             </a>
-          </h2>
-          {figures.length > 0 ? (
-            <ProjectFigures figures={figures} words={labels.projects} />
-          ) : (
-            <p className="mt-3 max-w-prose">{description}</p>
-          )}
+          </Title>
+          {!short && drawn && <p className="mt-[10px] text-note text-soft">{description}</p>}
         </div>
+        {img && pictures && (
+          <PictureFiles
+            name={img}
+            kind="project"
+            index={pictures}
+            sizes="(min-width: 900px) 26vw, calc(100vw - 40px)"
+            pictureClassName="tablet:col-span-6 desk:col-span-3"
+            className="entry-picture"
+          />
+        )}
+        {drawn ? (
+          <dl
+            className={classNames(
+              'grid gap-y-[16px]',
+              short ? 'desk:col-span-6' : 'tablet:col-span-6 desk:col-span-5 desk:col-start-8',
+            )}
+          >
+            {figures.map((figure) => (
+              <div key={figure.what} className="flex flex-col-reverse gap-y-[6px]">
+                <dt className="text-data">{figure.what}</dt>
+                <dd>
+                  {figure.amounts && figure.before ? (
+                    <Bars figure={figure} words={words} />
+                  ) : (
+                    <span className="text-title font-display font-strong">{figure.after}</span>
+                  )}
+                </dd>
+              </div>
+            ))}
+          </dl>
+        ) : (
+          <p className="text-soft desk:col-span-6 desk:col-start-7">{description}</p>
+        )}
       </div>
-    </nav>
+    </li>
   );
 }

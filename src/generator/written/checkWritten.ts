@@ -2,6 +2,8 @@ import { canonicalPath } from '../../content/canonicalPath';
 import { listPaths } from '../../content/listPaths';
 import type { Written } from '../../content/schema';
 import { pictureName } from '../../content/schema/fields';
+import { amountsOf } from '../../features/charts/figures';
+import type { ProjectFront } from '../../features/projects/content';
 import { didYouMean, type Problems } from '../content/problems';
 import { reporter } from '../content/reporter';
 import { addressesOf, leftOut, pageIds, pathOfPage, redirectsOf } from '../content/routes';
@@ -9,7 +11,7 @@ import type { Content, PageId } from '../content/schemas';
 import { unshown } from '../content/unshown';
 import { findPictureSource, noSuchPicture } from '../pictures/findPictureSource';
 import { downloadProblem, downloads } from './downloads';
-import { decodedName, readMarkdown } from './markdown';
+import { decodedName, readMarkdown, slotIn } from './markdown';
 import { feedFile, listed, listsOf } from './writtenPaths';
 
 /**
@@ -29,8 +31,39 @@ export function checkWritten(content: Content, folder: string, problems: Problem
   const site = { known: addressesOf(content), folder };
   checkLists(content, problems);
   for (const entry of [...projects, ...articles, ...pages]) checkText(entry, site, problems);
+  for (const entry of [...projects, ...articles]) checkSlots(entry, problems);
+  for (const entry of projects) checkParts(entry, content.site.language, problems);
   checkLinks(content, site, problems);
   checkRedirects(content, site, problems);
+}
+
+/** Checks that what the front matter draws has its place in the text, and the other way round. */
+function checkSlots({ file, front, body }: Written<Drawn>, problems: Problems): void {
+  const drawn: Record<string, unknown> = { plan: front.plan, mistake: front.mistake };
+  const places = body.split('\n').map(slotIn).filter(Boolean);
+  for (const name of Object.keys(drawn))
+    if (drawn[name] && !places.includes(name))
+      problems.reportFile(file, `has a ${name}, and no line {${name}} in its text to draw it at`);
+  for (const name of places)
+    if (!drawn[name])
+      problems.reportFile(file, `has a line {${name}} in its text, and no ${name} to draw there`);
+}
+
+type Drawn = { plan?: unknown; mistake?: unknown };
+
+/** Checks that the parts of a figure make up what has changed. */
+function checkParts({ file, front }: Written<ProjectFront>, language: string, problems: Problems) {
+  for (const [index, figure] of front.figures?.entries() ?? []) {
+    if (!figure.parts) continue;
+    const amounts = amountsOf(figure, language);
+    const sum = figure.parts.reduce((total, { count }) => total + count, 0);
+    const change = amounts && Math.abs(amounts.after - amounts.before);
+    if (change === undefined || Math.abs(sum - change) > 1e-9)
+      problems.reportFile(
+        file,
+        `figures, entry ${index + 1}: its parts have to make up the difference between before and after`,
+      );
+  }
 }
 
 /** Addresses that no page may have; unknown ones show `/404`. */

@@ -50,6 +50,9 @@ export function decodedName(address: string): string {
 export const plainText = (tokens: readonly Token[] | null = null): string =>
   (tokens ?? []).map(({ content, type }) => (/break$/.test(type) ? ' ' : content)).join('');
 
+/** The name in a paragraph that stands for something else: `{plan}`. */
+export const slotIn = (text: string): string => /^\{(\w+)\}$/.exec(text.trim())?.[1] ?? '';
+
 /** The ids that elements of every page have, which no heading may take. */
 export const pageElementIds: readonly string[] = ['root', mainId];
 

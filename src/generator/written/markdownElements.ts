@@ -2,12 +2,14 @@ import type { Token } from 'markdown-it';
 import { createElement, Fragment, isValidElement, type ReactNode } from 'react';
 import { classNames } from '../../ui/classNames';
 import { highlighted } from './highlight';
-import { decodedName, plainText, type ReadMarkdown } from './markdown';
+import { decodedName, plainText, type ReadMarkdown, slotIn } from './markdown';
 
 /** How the site shows pictures and links of a text. */
 export type Resolve = {
   /** A picture by its name below `pictures/`; `columns` are those of its row, 0 among words. */
   picture: (picture: { name: string; alt: string; caption: string; columns: number }) => ReactNode;
+  /** What a text has in place of `{name}` in a line of its own, such as a plan. */
+  slot?: (name: string) => ReactNode;
   /** The attributes that a link has besides its address, and the node after its words. */
   link: (href: string) => { props: Record<string, string>; after: ReactNode };
 };
@@ -61,19 +63,43 @@ function scrolledNames(tokens: readonly Token[], title: string): ReadonlyMap<Tok
 
 type Props = Record<string, string | number>;
 
+/** A paragraph, list, table, or another block of a text: by what it is, which pages lay out. */
+export type Block = {
+  kind: 'heading' | 'quotation' | 'slot' | 'text';
+  /** The level of a heading, or 0; the name of a slot, or nothing. */
+  level: number;
+  slot: string;
+  node: ReactNode;
+};
+
 /**
- * The elements of a text of Markdown on a page with this title; `looks` are the classes of elements
+ * The blocks of a text of Markdown on a page with this title; `looks` are the classes of elements
  * by their names.
  */
-export function markdownElements(
+export function markdownBlocks(
   { tokens }: ReadMarkdown,
   resolve: Resolve,
   title = '',
   looks: Readonly<Record<string, string>> = {},
-): ReactNode {
+): Block[] {
   const renderer = new Renderer(scrolledNames(tokens, title), resolve, looks);
-  return createElement(Fragment, null, ...renderer.all(partsOf(tokens)));
+  return partsOf(tokens).map((part) => ({
+    ...kindOf(part),
+    node: createElement(Fragment, null, ...renderer.all([part])),
+  }));
 }
+
+function kindOf({ token, inside }: Part): Omit<Block, 'node'> {
+  const level = token.type === 'heading_open' ? Number(token.tag.slice(1)) : 0;
+  const slot = token.type === 'paragraph_open' ? slotIn(inside[0]?.token.content ?? '') : '';
+  if (token.type === 'blockquote_open') return { kind: 'quotation', level, slot };
+  if (level > 0) return { kind: 'heading', level, slot };
+  return { kind: slot ? 'slot' : 'text', level, slot };
+}
+
+/** The elements of such a text, one below the other. */
+export const markdownElements = (...text: Parameters<typeof markdownBlocks>): ReactNode =>
+  createElement(Fragment, null, ...markdownBlocks(...text).map(({ node }) => node));
 
 /** Makes elements of the parts of a text. `columns`: those of the row of pictures they are in. */
 class Renderer {
@@ -144,13 +170,15 @@ class Renderer {
 
   /** A paragraph, or pictures side by side. markdown-it hides the paragraphs of a tight list. */
   private paragraph({ hidden }: Token, inside: readonly Part[]): ReactNode[] {
+    const slot = slotIn(inside[0]?.token.content ?? '');
+    if (slot && this.resolve.slot) return [this.resolve.slot(slot)];
     const columns = columnsOf(inside[0]?.token.children ?? []);
     const children = this.all(inside, columns);
     if (columns === 0) return hidden ? children : [this.element('p', {}, ...children)];
     const pictures = children.filter(isValidElement);
     if (columns === 1) return pictures;
-    const side = columns === 2 ? 'sm:grid-cols-2' : 'sm:grid-cols-3';
-    return [createElement('div', { className: `wide mt-7 grid gap-5 ${side}` }, ...pictures)];
+    const side = columns === 2 ? 'tablet:grid-cols-2' : 'tablet:grid-cols-3';
+    return [createElement('div', { className: `wide grid gap-5 ${side}` }, ...pictures)];
   }
 
   /** A quotation; a last paragraph that begins with a dash says whose. */
@@ -198,7 +226,7 @@ function isDecision({ token, inside }: Part): boolean {
 }
 
 const aligned: Record<string, string> = {
-  'text-align:right': 'text-right',
+  'text-align:right': 'text-end',
   'text-align:center': 'text-center',
 };
 
@@ -217,7 +245,7 @@ function propsOf(token: Token): Props {
  * landmark: a text may have many, and one may have the name of a part of the page.
  */
 export function scrollable(content: ReactNode, label: string): ReactNode {
-  const className = 'wide mt-5 overflow-x-auto rounded-sm';
+  const className = 'wide overflow-x-auto';
   const props = { className, role: 'group', tabIndex: 0, 'aria-label': label };
   return createElement('div', props, content);
 }

@@ -3,6 +3,7 @@ import { listPaths } from '../../content/listPaths';
 import type { Written } from '../../content/schema';
 import type { Person } from '../../features/about/content';
 import { personAt } from '../../features/about/content';
+import { measured } from '../../features/charts/figures';
 import type { DescribedRoute } from '../content/routes';
 import type { Collection, Content } from '../content/schemas';
 import {
@@ -94,7 +95,7 @@ function entryPage<Front extends { title: string; description: string; img?: str
 ): WrittenPage {
   const { title, description, img } = entry.front;
   const parent = collection === 'pages' ? undefined : crumbOf(content, collection);
-  const next = collection === 'pages' ? undefined : nextEntry(content, collection, entry.name);
+  const next = collection === 'pages' ? undefined : nextEntries(content, collection, entry.name);
   const route = routeOf(content, {
     kind: kinds[collection],
     path: entryPath(collection, entry.name),
@@ -120,16 +121,20 @@ function listEntry(content: Content, collection: Listed, { name, front }: Entry)
     description,
     facts: [client ?? [], date ? dateInWords(date, content) : []].flat(),
     img: project?.img,
-    figures: project?.figures,
+    figures: project?.figures?.map((figure) => measured(figure, content.site.language)),
   };
 }
 
-/** The entry after this one, the first after the last; undefined if there is no other. */
-function nextEntry(content: Content, collection: Listed, name: string) {
+/** So many entries stand at the end of another one. */
+const mostNext = 3;
+
+/** The entries after this one, after the last the first ones. */
+function nextEntries(content: Content, collection: Listed, name: string): ListEntry[] {
   const entries: readonly Entry[] = content.written[collection];
   const place = entries.findIndex((entry) => entry.name === name);
-  const next = entries[(place + 1) % entries.length];
-  return next && next.name !== name ? listEntry(content, collection, next) : undefined;
+  return [...entries.slice(place + 1), ...entries.slice(0, place)]
+    .slice(0, mostNext)
+    .map((entry) => listEntry(content, collection, entry));
 }
 
 /** The title of a service, or the name of a maker or an industry, by which a list is filtered. */

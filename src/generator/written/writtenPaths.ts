@@ -39,12 +39,16 @@ const valuesOf = ({ front }: Entry): Record<Filter, readonly string[]> => ({
   industry: front.industry ? [front.industry] : [],
 });
 
+/** A list of fewer entries is seen as a whole, and needs no filters. */
+const leastFiltered = 5;
+
 /** Every list of a site: of each collection that has entries, the whole one first. */
 export function listsOf({ written }: Content): List[] {
   return listed.flatMap((collection): List[] => {
     const entries: readonly Entry[] = written[collection];
     if (entries.length === 0) return [];
     const path = listPaths[collection];
+    if (entries.length < leastFiltered) return [{ collection, path, entries }];
     const filtered = filters.flatMap((by) => {
       const values = new Set(entries.flatMap((entry) => valuesOf(entry)[by]));
       return [...values].flatMap((value): List[] => {

@@ -1,9 +1,12 @@
 import { statSync } from 'node:fs';
 import path from 'node:path';
+import { createElement, Fragment } from 'react';
 import type { PictureModules } from '../../content/modules';
-import type { Written } from '../../content/schema';
+import type { Plan, Written } from '../../content/schema';
+import { Failure } from '../../features/charts/BeforeNow';
+import { Hours } from '../../features/charts/Hours';
 import { PictureFiles } from '../../features/pictures/PictureFiles';
-import { markAddress } from '../../features/pictures/pictureSources';
+import type { ProjectFront } from '../../features/projects/content';
 import { fill } from '../../ui/fill';
 import { inlined, SvgError } from '../brand/svg';
 import type { Content } from '../content/schemas';
@@ -12,48 +15,60 @@ import { findPictureSource } from '../pictures/findPictureSource';
 import { readText } from '../readText';
 import { downloadOf, downloads } from './downloads';
 import { readMarkdown } from './markdown';
-import { markdownElements, type Resolve, scrollable } from './markdownElements';
+import { markdownBlocks, type Resolve, scrollable } from './markdownElements';
 
 /** All that a text needs of its site: the folder, and the pictures as `indexOf` gives them. */
 export type TextSite = { folder: string; pictures: PictureModules };
 
-/** The classes of a text's elements; other parts of the site have most of them too. */
+/** The classes of a text's elements; `written.css` sets them apart. */
 const looks: Record<string, string> = {
-  p: 'mt-4',
-  h2: 'mt-10 text-2xl font-extrabold text-balance text-heading',
-  h3: 'mt-7 text-lg font-bold text-heading',
-  h4: 'mt-5 font-bold text-heading',
-  ul: 'mt-4 list-disc pl-5',
-  ol: 'mt-4 list-decimal pl-5',
-  li: 'mt-1 pl-1',
-  a: 'font-semibold text-heading underline decoration-edge decoration-2 underline-offset-4 hover:decoration-accent',
-  strong: 'font-bold text-heading',
-  table: 'w-full border-collapse min-w-[20rem] text-left text-sm [overflow-wrap:normal]',
-  tr: 'border-b border-edge',
-  th: 'py-2 pr-4 align-bottom font-semibold text-heading',
-  td: 'written-cell',
-  blockquote: 'mt-7 border-l-4 border-accent pl-5 text-lg text-heading',
-  figcaption: 'mt-2 text-sm',
-  code: 'text-[0.9em] text-heading',
-  pre: 'rounded-sm bg-surface p-4 text-sm',
-  hr: 'mt-7 border-line',
+  h2: 'in-display text-title',
+  h3: 'in-display text-sub',
+  h4: 'font-strong',
+  ul: 'list-disc ps-[1.1em]',
+  ol: 'list-decimal ps-[1.4em]',
+  a: 'font-strong underline decoration-2 underline-offset-4 hover:decoration-4',
+  strong: 'font-strong',
+  table: 'w-full border-collapse border-b border-rule text-start text-note [overflow-wrap:normal]',
+  th: 'border-b border-rule py-[8px] pe-[20px] text-start align-bottom font-strong',
+  td: 'border-t border-hair py-[10px] pe-[20px] text-start align-top',
+  blockquote: 'in-display',
+  figcaption: 'text-note text-soft',
+  code: 'text-[0.9em]',
+  pre: 'bg-tint p-4 text-note',
+  hr: 'border-hair',
 };
 
-/** The text of a written page as elements. */
-export const textOf = (
-  { body, front }: Written<{ title: string }>,
-  content: Content,
-  site: TextSite,
-): React.ReactNode =>
-  markdownElements(readMarkdown(body), resolveWith(content, site), front.title, looks);
+type TextEntry = Written<{ title: string; plan?: Plan; mistake?: Mistake }>;
+type Mistake = NonNullable<ProjectFront['mistake']>;
 
-const resolveWith = (content: Content, site: TextSite): Resolve => ({
+/** The blocks of the text of a written page; on its own a plan is as wide as the page. */
+export function blocksOf(entry: TextEntry, content: Content, site: TextSite, wide = false) {
+  const { body, front } = entry;
+  const resolve = { ...resolveWith(content, site), slot };
+  return markdownBlocks(readMarkdown(body), resolve, front.title, looks);
+
+  function slot(name: string) {
+    const { plan, mistake } = front;
+    const { labels } = content;
+    const { language } = content.site;
+    if (name === 'plan' && plan)
+      return <Hours plan={plan} words={labels.charts} language={language} wide={wide} />;
+    return name === 'mistake' && mistake ? <Failure {...mistake} /> : `{${name}}`;
+  }
+}
+
+/** The text of a written page as elements, one below the other. */
+export const textOf = (...text: Parameters<typeof blocksOf>): React.ReactNode =>
+  createElement(Fragment, null, ...blocksOf(...text).map(({ node }) => node));
+
+const resolveWith = (content: Content, site: TextSite): Omit<Resolve, 'slot'> => ({
   picture: ({ caption, ...picture }) => {
     const { columns } = picture;
     const image = <Image {...picture} caption={caption} site={site} />;
     if (columns === 0) return image;
     return (
-      <figure className={columns === 1 ? 'mt-7' : undefined}>
+      <figure>
         {image}
         {caption && <figcaption className={looks.figcaption}>{caption}</figcaption>}
       </figure>
@@ -79,7 +94,10 @@ const widths = ['12rem', '42rem', '28rem', '18.7rem'];
 /** A drawing of this width in px or more scrolls on a phone: its words would be too small. */
 const wideDrawing = 800;
 
-/** A drawing's size and its HTML (`inlined`); undefined if faulty, which the build reports. */
+/**
+ * The size and the HTML (`inlined`) of a drawing without a version for dark grounds, which may take
+ * the text's colours; undefined if faulty, which the build reports.
+ */
 function inlinedFrom(source: string) {
   try {
     return inlined(readText(source));
@@ -94,12 +112,14 @@ type ImageProps = Parameters<Resolve['picture']>[0] & { site: TextSite };
 function Image({ name, alt, caption, columns, site: { folder, pictures } }: ImageProps) {
   // A screen reader says the caption too, and need not say the same twice.
   const heard = alt === caption ? '' : alt;
-  const drawing = pictures.marks[name];
+  const shown = { name, kind: 'figure', index: pictures.pictures, alt: heard } as const;
+  const drawing = pictures.pictures.drawings?.[name];
   if (drawing) {
-    const source = findPictureSource(folder, name);
+    const [, width, , hasDark] = drawing;
+    const source = hasDark ? undefined : findPictureSource(folder, name);
     const read = source === undefined ? undefined : inlinedFrom(source);
     // A narrower drawing is not enlarged: its letters would be as large as a heading's.
-    const isWide = columns === 1 && read !== undefined && read.width >= wideDrawing;
+    const isWide = columns === 1 && (read?.width ?? width) >= wideDrawing;
     const className = isWide
       ? 'h-auto w-full max-sm:w-[44rem] max-sm:max-w-none'
       : 'h-auto w-full max-w-[26rem]';
@@ -108,29 +128,19 @@ function Image({ name, alt, caption, columns, site: { folder, pictures } }: Imag
         viewBox={`0 0 ${read.width} ${read.height}`}
         {...(heard ? { role: 'img', 'aria-label': heard } : { 'aria-hidden': true })}
         // Letters may reach beyond the drawing where a reader has set them wider.
-        className={`overflow-visible text-heading *:overflow-visible ${className}`}
+        className={`overflow-visible *:overflow-visible ${className}`}
         // biome-ignore lint/security/noDangerouslySetInnerHtml: `inlined` lets nothing else pass.
         dangerouslySetInnerHTML={{ __html: read.html }}
       />
     ) : (
-      <img
-        width={read?.width}
-        height={read?.height}
-        src={markAddress(name, drawing)}
-        alt={heard}
-        loading="lazy"
-        className={className}
-      />
+      <PictureFiles {...shown} sizes="" className={className} />
     );
     return isWide ? scrollable(drawn, alt) : drawn;
   }
   return (
     <PictureFiles
-      name={name}
-      kind="figure"
-      index={pictures.pictures}
+      {...shown}
       sizes={`(min-width: 44.5rem) ${widths[columns]}, calc(100vw - 2.5rem)`}
-      alt={heard}
       // Among words or in a cell of a table, which would be no wider than its words.
       className={columns === 0 ? 'w-[192px] max-w-none' : 'w-full'}
     />

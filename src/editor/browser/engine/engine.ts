@@ -2,13 +2,15 @@ import * as React from 'react';
 import * as jsxRuntime from 'react/jsx-runtime';
 import * as reactDom from 'react-dom';
 import * as reactDomServer from 'react-dom/server';
-import type { PictureIndex, PictureModules } from '../../../content/modules';
+import type { DrawingEntry, PictureIndex, PictureModules } from '../../../content/modules';
+import { cleaned, SvgError } from '../../../generator/brand/svg';
 import { contentModules } from '../../../generator/content/contentModules';
 import { type ReadContent, readContent } from '../../../generator/content/readContent';
 import { routesOf } from '../../../generator/content/routes';
 import { type Content, joined } from '../../../generator/content/schemas';
 import { findPictureSource } from '../../../generator/pictures/findPictureSource';
 import { namedPictures, wholePictures } from '../../../generator/pictures/namedPictures';
+import { readText } from '../../../generator/readText';
 import { forgetTexts } from '../../../generator/written/markdown';
 import { writtenPages } from '../../../generator/written/writtenPages';
 import { entryPath } from '../../../generator/written/writtenPaths';
@@ -56,24 +58,42 @@ export function addressOf(file: string, content: Content): string {
   if (name && folder !== 'labels') return entryPath(folder, name);
   const { all } = routesOf(content);
   const shown = shownOn[path] ?? 'home';
-  const page = all.find(({ sources }) => sources[0] === file) ?? all.find(({ id }) => id === shown);
+  const page = all.find(({ sources: [own] }) => own === file) ?? all.find(({ id }) => id === shown);
   return page?.path ?? (shown.startsWith('/') ? shown : '/');
 }
 
-const isDrawing = (name: string) => findPictureSource('', name)?.toLowerCase().endsWith('.svg');
+/** A drawing that no build has made; undefined for a photograph, and for a faulty drawing. */
+function unmadeDrawing(name: string): DrawingEntry | undefined {
+  const source = findPictureSource('', name);
+  if (!source?.toLowerCase().endsWith('.svg')) return undefined;
+  try {
+    const { width, height } = cleaned(readText(source));
+    const hasDark = findPictureSource('', `${name}.dark`) !== undefined;
+    return hasDark ? ['unmade', width, height, true] : ['unmade', width, height];
+  } catch (error) {
+    if (error instanceof SvgError) return undefined;
+    throw error;
+  }
+}
 
 /** The pictures of pages, with stand-ins for those that are changed or that no build has made. */
 function withUnmade(content: Content, index: PictureModules, changed: readonly string[]) {
   const all: PictureModules = structuredClone(index);
   for (const { name, kind } of namedPictures(content)) {
     if (kind === 'share') continue;
-    if (kind === 'mark' || (kind === 'figure' && isDrawing(name))) {
-      if (!all.marks[name] || changed.includes(name)) all.marks[name] = 'unmade.svg';
+    const isOld = !changed.includes(name);
+    if (kind === 'mark') {
+      if (!all.marks[name] || !isOld) all.marks[name] = 'unmade.svg';
+      continue;
+    }
+    const drawing = (isOld && all.pictures.drawings?.[name]) || unmadeDrawing(name);
+    if (drawing) {
+      all.pictures.drawings = { ...all.pictures.drawings, [name]: drawing };
       continue;
     }
     const ofKind = all.pictures[kind] ?? {};
     all.pictures[kind] = ofKind;
-    if (!ofKind[name] || changed.includes(name)) ofKind[name] = ['unmade', '888'];
+    if (!ofKind[name] || !isOld) ofKind[name] = ['unmade', '888'];
   }
   all.pictures.whole = wholePictures(content);
   return all;

@@ -18,8 +18,8 @@ export function InputField({ path }: { path: Path }) {
   const change = ({ target }: { target: { value: string } }) => {
     const typed = target.value;
     if (typed.trim() === '') set(optional ? undefined : '');
-    // Anything but a number stays as it was typed, to be corrected.
-    else set(isNumber && Number.isFinite(Number(typed)) ? Number(typed) : typed);
+    // Anything but a number stays as it was typed, to be corrected or gone on with: 1. may be 1.5.
+    else set(isNumber && /\d$/.test(typed) && Number.isFinite(+typed) ? +typed : typed);
   };
   const rows = Math.ceil(text.length / oneLine) + 1;
   return (
@@ -31,7 +31,7 @@ export function InputField({ path }: { path: Path }) {
           <input
             {...ids}
             type={isDate(schema) ? 'date' : 'text'}
-            inputMode={isNumber ? 'numeric' : undefined}
+            inputMode={isNumber ? 'decimal' : undefined}
             readOnly={isReadOnly}
             value={text}
             onChange={change}

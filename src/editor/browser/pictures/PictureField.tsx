@@ -5,7 +5,6 @@ import { type Path, useField, useForm } from '../form/FormContext';
 import { ChoiceField } from '../form/InputField';
 import { accepted, chosenPicture } from './chosenPicture';
 import { FocusPicker } from './FocusPicker';
-import { mayBeDrawing } from './sitePictures';
 
 /** The folder for a picture of each kind that replaces none. */
 const folders: Record<PictureKindName, string> = {
@@ -31,15 +30,12 @@ export function PictureField({ path, kind }: PictureFieldProps) {
   const name = typeof value === 'string' ? value : '';
   const url = name ? ofSite.url(pictures, name) : undefined;
   const isCut = kind !== 'mark' && !ofSite.isDrawing(pictures, name);
-  const choices = ofSite
-    .names()
-    .filter((choice) => mayBeDrawing(kind) || !ofSite.isDrawing(pictures, choice));
+  const choices = ofSite.names();
 
   const take = async (file: File) => {
     const folder = name.includes('/') ? name.slice(0, name.lastIndexOf('/')) : folders[kind];
     const taken = [...ofSite.names(), ...Object.keys(pictures)];
-    const place = { folder, taken, mayBeDrawing: mayBeDrawing(kind) };
-    const { name: chosen, ...picture } = await chosenPicture(file, place);
+    const { name: chosen, ...picture } = await chosenPicture(file, { folder, taken });
     change((before) => {
       const { [name]: replaced, ...others } = before.pictures;
       // A file that was chosen before goes; a point that was moved in a saved picture stays.

@@ -34,7 +34,7 @@ function base64Of(file: Blob): Promise<string> {
   });
 }
 
-type Place = { folder: string; mayBeDrawing: boolean; taken: readonly string[] };
+type Place = { folder: string; taken: readonly string[] };
 
 /**
  * Makes a picture in a folder below `pictures/` of a chosen file, under a name that is free.
@@ -42,7 +42,7 @@ type Place = { folder: string; mayBeDrawing: boolean; taken: readonly string[] }
  */
 export async function chosenPicture(
   file: File,
-  { folder, mayBeDrawing, taken }: Place,
+  { folder, taken }: Place,
 ): Promise<DraftPicture & { name: string }> {
   const refuse = (why: string) => new Error(`${file.name} ${why}`);
   if (file.size > largest)
@@ -57,8 +57,6 @@ export async function chosenPicture(
     throw refuse('is a HEIC picture, which no page can show. Choose a JPEG instead.');
   if (!extension)
     throw refuse(`is not a picture that a page can show. Choose a JPEG, PNG, WebP, AVIF or SVG.`);
-  if (extension === 'svg' && !mayBeDrawing)
-    throw refuse('is a drawing; only a photograph fits here. Choose a JPEG.');
   if (extension === 'svg' && active.test(bytes))
     throw refuse(
       'has a script in it, which is not allowed in a drawing. Export it as a plain SVG.',

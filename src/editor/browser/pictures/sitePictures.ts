@@ -1,4 +1,3 @@
-import type { PictureKindName } from '../../../content/schema';
 import type { Content } from '../../../generator/content/schemas';
 import { type Focus, middle } from '../../../generator/pictures/region';
 import type { Snapshot } from '../../bundle/snapshot';
@@ -13,10 +12,6 @@ const focusFile = 'content/pictures.json';
 
 /** The name of a picture below `pictures/`, by its file; nothing for another file. */
 const nameIn = (file: string): string[] => /^pictures\/(.+)\.\w+$/.exec(file)?.slice(1) ?? [];
-
-/** Whether a picture of a kind may be an SVG file: a drawing is not cut to a shape. */
-export const mayBeDrawing = (kind: PictureKindName): boolean =>
-  kind === 'mark' || kind === 'figure';
 
 /**
  * The pictures of a site by their names below `pictures/`, each as the pictures of a draft
@@ -33,7 +28,11 @@ export function sitePictures(
   const savedFile = (name: string) =>
     Object.keys(files).find((file) => nameIn(file).includes(name));
   return {
-    names: (): string[] => Object.keys(files).flatMap(nameIn),
+    /** Not those of a picture's other versions: `hall.tall`, `filler.dark`. */
+    names: (): string[] =>
+      Object.keys(files)
+        .flatMap(nameIn)
+        .filter((name) => !name.includes('.')),
     /** The point of a picture that stays in view. */
     focusOf: (drafts: DraftPictures, name: string): Focus =>
       drafts[name]?.focus ?? savedFocus(name),

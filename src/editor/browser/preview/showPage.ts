@@ -34,13 +34,15 @@ async function fillIn(image: HTMLImageElement, { session, draft: { pictures } }:
   if (!url) return;
   const sources = image.parentElement?.querySelectorAll(':scope > source') ?? [];
   const photo = photoKinds.find((candidate) => candidate === kind);
-  const isAsItIs = session.pictures.isDrawing(pictures, name) || image.hasAttribute('data-whole');
+  const isAsItIs = image.hasAttribute('data-whole');
   const focus = session.pictures.focusOf(pictures, name);
   const cut = (ratio: number) => cutPicture(url, ratio, focus);
   const { width, height, tall } = pictureKinds[photo ?? 'figure'];
-  image.src = isAsItIs || !photo ? url : await cut(height / width);
+  const dark = kind && !photo ? session.pictures.url(pictures, `${name}.dark`) : undefined;
+  image.src = kind === 'dark' && dark ? dark : isAsItIs || !photo ? url : await cut(height / width);
   for (const source of sources) {
-    if (isAsItIs || !source.hasAttribute('media') || !tall) source.remove();
+    if (dark && source.matches('[media*="dark"]')) source.setAttribute('srcset', dark);
+    else if (isAsItIs || !source.hasAttribute('media') || !tall) source.remove();
     else {
       source.removeAttribute('type');
       source.setAttribute('srcset', await cut(tall.ratio));

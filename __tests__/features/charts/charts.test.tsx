@@ -1,0 +1,174 @@
+import { render, screen, within } from '@testing-library/react';
+import type { ReactElement } from 'react';
+import { Bars } from '../../../src/features/charts/Bars';
+import { BeforeNow, Failure } from '../../../src/features/charts/BeforeNow';
+import { CareerAxis, CareerLine, careerYears } from '../../../src/features/charts/Careers';
+import { Dots } from '../../../src/features/charts/Dots';
+import { measured } from '../../../src/features/charts/figures';
+import { Hours } from '../../../src/features/charts/Hours';
+import { FigureChart } from '../../../src/features/charts/Ticks';
+
+const words = { before: 'before', now: 'now', remain: 'remain' };
+const language = 'en-NZ';
+
+/** What is read of an element: its text without what is hidden from readers. */
+function readOf(element: ReactElement): string {
+  const { container } = render(element);
+  for (const hidden of container.querySelectorAll('[aria-hidden="true"]')) hidden.remove();
+  return (container.textContent ?? '').replace(/\s+/g, ' ').trim();
+}
+
+const sharesIn = (element: ReactElement): string[] =>
+  [...render(element).container.querySelectorAll('[class*="share-"]')].map(
+    ({ className }) => /share-(\d+)/.exec(className)?.[1] ?? '',
+  );
+
+test('a figure is heard with what it was', () => {
+  expect(readOf(<BeforeNow before="44" after="128" words={words} />)).toBe('before 44, now 128');
+  expect(readOf(<BeforeNow after="15" words={words} />)).toBe('15');
+});
+
+test('a failure takes no arrow', () => {
+  const { container } = render(<Failure before="1.50" words="had become" after="0.15" />);
+  expect(container).toHaveTextContent('1.50 had become 0.15');
+  expect(container.querySelector('svg')).toBeNull();
+});
+
+test.each([
+  ['44', '128', 'before 44, now 128 ×2.9', ['34', '100']],
+  ['40 min', '25 s', 'before 40 min, now 25 s −99%', ['100', '1']],
+  ['7', '0', 'before 7, now 0 −100%', ['100', '0']],
+  ['0', '7', 'before 0, now 7', ['0', '100']],
+])('bars of %s and %s lie on one scale and are read', (before, after, read, shares) => {
+  const bars = <Bars figure={measured({ what: 'x', before, after }, language)} words={words} />;
+  expect(readOf(bars)).toBe(read);
+  expect(sharesIn(bars)).toEqual(shares);
+});
+
+test('there are no bars of nothing, and none without an old number', () => {
+  for (const figure of [
+    { what: 'x', after: '5' },
+    { what: 'x', before: '0', after: '0' },
+  ])
+    expect(readOf(<Bars figure={measured(figure, language)} words={words} />)).toBe('');
+});
+
+const parts = [
+  { count: 12, what: 'the old racks' },
+  { count: 4, what: 'the sensors' },
+  { count: 3, what: 'a clutch', credit: 'plant' as const },
+];
+
+test('marks are as many as their units, and their key says the same', () => {
+  const figure = measured({ what: 'stops', before: '23', after: '4', parts }, language);
+  const { container } = render(<FigureChart figure={figure} words={words} language={language} />);
+  const chart = container.querySelector('[aria-hidden="true"].marks-row');
+  const marks = [...(chart?.querySelectorAll('svg') ?? [])].map((svg) => [
+    svg.getAttribute('data-look'),
+    svg.querySelectorAll(':scope > rect').length,
+  ]);
+  expect(marks).toEqual([
+    ['now', 4],
+    ['before', 12],
+    ['before', 4],
+    ['other', 3],
+  ]);
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    '4 remain',
+    '12 the old racks',
+    '4 the sensors',
+    '3 a clutch',
+  ]);
+});
+
+test('too many marks are bars in the same proportions', () => {
+  const figure = measured(
+    { what: 'kegs', before: '44', after: '128', parts: [{ count: 84, what: 'eight lanes' }] },
+    language,
+  );
+  const { container } = render(<FigureChart figure={figure} words={words} language={language} />);
+  expect(container.querySelectorAll('.marks-row rect')).toHaveLength(2);
+});
+
+test.each([
+  [1, 1],
+  [60, 60],
+  [0, 0],
+  [1000, 0],
+])('%d is shown as %d dots', (count, dots) => {
+  const { container } = render(<Dots count={count} look="now" />);
+  const path = container.querySelector('path')?.getAttribute('d') ?? '';
+  expect(path.match(/M/g)?.length ?? 0).toBe(dots);
+});
+
+const planWords = {
+  rows: 'Row by row',
+  when: 'When',
+  what: 'What',
+  time: 'Hours',
+  who: 'Who',
+  hours: { one: '{count} hour', other: '{count} hours' },
+};
+const rows = [
+  {
+    day: 'Thu',
+    from: '6:00 pm',
+    hours: 2,
+    what: 'Rinsed, isolated and locked out',
+    name: 'Rinsed',
+  },
+  { from: '8:00 pm', hours: 8, what: 'Everybody sleeps', kind: 'rest' as const, who: 'Nobody' },
+  { day: 'Fri', from: '4:00 am', hours: 6, what: 'Reserve', kind: 'reserve' as const, used: 3 },
+  { from: '10:00 am', what: 'Latest time', kind: 'turn back' as const },
+  { from: '10:00 am', hours: 34, what: 'Product' },
+  { from: '8:00 pm', what: 'Released' },
+];
+
+test('a plan is a chart to scale in which each block is named, and a table of all rows', () => {
+  const hours = <Hours plan={{ unit: 'hours', rows }} words={planWords} language={language} />;
+  expect(sharesIn(hours)).toEqual(['2', '8', '6', '50', '34']);
+  const { container } = render(hours);
+  expect(container).toHaveTextContent('50 hours');
+  const found = (selector: string) => {
+    const element = container.querySelector<HTMLElement>(selector);
+    if (!element) throw new Error(`There is no ${selector}.`);
+    return within(element);
+  };
+  for (const name of ['Rinsed', 'Everybody sleeps', 'Reserve', 'Latest time', 'Product'])
+    expect(found('.hours-row').getByText(name)).toBeInTheDocument();
+  expect(
+    found('table')
+      .getAllByRole('row')
+      .map(({ textContent }) => textContent),
+  ).toEqual([
+    'WhenWhatHoursWho',
+    'Thu, 6:00 pmRinsed, isolated and locked out2 hours',
+    '8:00 pmEverybody sleeps8 hoursNobody',
+    'Fri, 4:00 amReserve6 hours',
+    '10:00 amLatest time',
+    '10:00 amProduct34 hours',
+    '8:00 pmReleased',
+  ]);
+});
+
+test('a plan without hours is its table', () => {
+  const plan = { unit: 'hours', rows: [{ from: '6:00 pm', what: 'The line stops' }] };
+  const { container } = render(<Hours plan={plan} words={planWords} language={language} />);
+  expect(container.querySelector('.hours-row')).toBeNull();
+  expect(container.querySelectorAll('tbody tr')).toHaveLength(1);
+});
+
+test('careers begin on one axis', () => {
+  const careers = [{ since: 1996, joined: 2016 }, { since: 2016, joined: 2016 }, {}];
+  const years = careerYears(careers, 2026);
+  expect(years).toEqual({ from: 1996, to: 2026 });
+  if (!years) return;
+  const said = { since: 'since', joined: 'here since' };
+  const lines = careers.map((career, index) => (
+    <CareerLine key={String(index)} career={career} years={years} words={said} />
+  ));
+  expect(lines.map(readOf)).toEqual(['since 1996, here since 2016', 'since 2016', '']);
+  const axis = <CareerAxis years={years} founded={2015} />;
+  expect(sharesIn(axis)).toEqual(['0', '63', '100']);
+  expect(careerYears([{}], 2026)).toBeUndefined();
+});

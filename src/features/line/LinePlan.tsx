@@ -1,0 +1,90 @@
+import text from '#content/labels/line';
+import content from '#content/line';
+import { NearbyPicture } from '../pictures/NearbyPicture';
+import { type Rows, toggleRow } from './answers';
+import type { LinePicture } from './content';
+import { stationRowId, symptomRowId } from './stations';
+
+const { stations, symptoms = [] } = content;
+
+/** The stations that an open row is about. */
+function stationsOf(row: string | undefined): string[] {
+  const symptom = symptoms.find(({ id }) => symptomRowId(id) === row);
+  if (symptom) return symptom.looks.map(({ station }) => station);
+  return stations.flatMap(({ id }) => (stationRowId(id) === row ? [id] : []));
+}
+
+const sizes = '(min-width: 56.25em) 58vw, 100vw';
+
+/**
+ * The line's picture with its stations as numbers, each of which opens its row. A drawing of the
+ * station in the accent's colour lies over the picture while the station is lit, and is loaded then.
+ */
+export function LinePlan({ picture, ...rows }: Rows & { picture: LinePicture }) {
+  const lit = stationsOf(rows.open);
+  return (
+    <div className="line-plan">
+      <NearbyPicture
+        kind="line"
+        name={picture.img}
+        small={picture.small}
+        alt={picture.alt}
+        sizes={sizes}
+        ground="dark"
+        className="line-picture"
+        imgClassName="size-full object-contain"
+      />
+      {lit.map((id) => {
+        const drawing = picture.stations[id]?.lit;
+        return (
+          drawing && (
+            <NearbyPicture
+              key={id}
+              kind="line"
+              name={drawing}
+              sizes={sizes}
+              ground="dark"
+              className="line-lit"
+              imgClassName="size-full object-contain"
+            />
+          )
+        );
+      })}
+      <nav aria-label={text.onPicture} data-print="none">
+        {/* Without a `viewBox`: places are shares of the picture, and sizes are those of the page. */}
+        <svg role="presentation" className="line-marks">
+          {stations.map(({ id, name }, index) => {
+            const place = picture.stations[id];
+            if (!place) return null;
+            const [x, y] = [`${place.x}%`, `${place.y}%`];
+            const row = stationRowId(id);
+            return (
+              <a
+                key={id}
+                href={`#${row}`}
+                // The picture has no room for the names in narrow windows.
+                aria-label={`${index + 1} ${name}`}
+                aria-current={rows.open === row ? 'true' : undefined}
+                data-lit={lit.includes(id) ? '' : undefined}
+                // The row is beside the picture: the page stays where it is.
+                onClick={(event) => {
+                  event.preventDefault();
+                  toggleRow(row, rows);
+                }}
+              >
+                <circle cx={x} cy={y} r="22" className="line-target" />
+                <circle cx={x} cy={y} r="13" />
+                <text x={x} y={y} dy=".35em" textAnchor="middle">
+                  {index + 1}
+                </text>
+                <text x={x} y={y} dx="19" dy=".35em" className="line-name">
+                  {name}
+                </text>
+              </a>
+            );
+          })}
+        </svg>
+      </nav>
+    </div>
+  );
+}
