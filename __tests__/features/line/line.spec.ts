@@ -74,7 +74,7 @@ test('keys and the picture open rows, and the address says which', async ({ page
 test('a link and the search lead to a row, with its stations in order', async ({ page }) => {
   await open(page, `/#station-${stations.at(-1)?.id}`);
   await isOpen(page, `station-${stations.at(-1)?.id}`, [/10 Control room/]);
-  await page.getByRole('searchbox').fill('changeover');
+  await open(page, '/technologies?q=changeover');
   const href = '/#symptom-changeover';
   await page.getByRole('main').locator(`a[href="${href}"]`).click();
   await expect(page).toHaveURL(href);
