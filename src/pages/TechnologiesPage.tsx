@@ -42,7 +42,9 @@ export function TechnologiesPage() {
         <p className="text-soft desk:col-[7/-1] desk:pt-2 desk:text-lead">{introduction}</p>
         {total && (
           <p className="flex flex-wrap items-end gap-x-4 gap-y-2 desk:col-[1/7] desk:flex-nowrap">
-            <span className="count in-display whitespace-nowrap">{total.figure}</span>{' '}
+            <span className="in-display text-[length:calc(var(--column)/2.6)] leading-[0.76] whitespace-nowrap desk:text-[length:min(var(--column)*0.22,36svh)]">
+              {total.figure}
+            </span>{' '}
             <span className="text-lead font-strong leading-tight">{total.words}</span>
           </p>
         )}

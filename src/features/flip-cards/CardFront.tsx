@@ -1,29 +1,68 @@
+import { classNames } from '../../ui/classNames';
 import { Heading } from '../../ui/Heading';
+import { Icon, type IconName } from '../../ui/Icon';
 import { NearbyPicture } from '../pictures/NearbyPicture';
 import type { ServiceCard } from './content';
 
-const sizes =
-  '(min-width: 75rem) 24vw, (min-width: 56.25rem) 20vw, (min-width: 43.75rem) 44vw, 128px';
+/** A face of a card, as wide as its cell. */
+export const face =
+  'isolate flex h-full min-w-0 flex-col px-[20px] tablet:px-[24px] [--measure:calc(100cqi-3rem)]';
 
-/** The front of a card, whose picture and subtitle are optional. */
-export function CardFront({ card }: { card: ServiceCard }) {
+/** The front's face: where two cards are in a row on a desktop, the picture has its height. */
+export const frontFace = ({ imgSrc }: ServiceCard) =>
+  classNames(face, imgSrc && 'desk:pe-[44%] desk:[--measure:calc(56cqi-1.5rem)] wide:pe-[24px]');
+
+type CardFrontProps = {
+  card: ServiceCard;
+  /** Says that the card has more behind it, or leads somewhere. */
+  sign?: { text: string; icon: IconName } | undefined;
+};
+
+/**
+ * The front of a card, whose picture and subtitle are optional: the picture stands beside its name,
+ * and above it where four are in a row. After a line that ends without a full stop a screen
+ * reader makes a pause, which is not seen: it speaks all text of the summary in one breath.
+ */
+export function CardFront({ card, sign }: CardFrontProps) {
+  const { imgSrc, title, subtitle, description } = card;
   return (
     <>
-      {card.imgSrc && (
+      <span className="flip-card-part absolute inset-0 -z-10 bg-ground" />
+      {imgSrc && (
         <NearbyPicture
-          name={card.imgSrc}
+          name={imgSrc}
           kind="card"
-          sizes={sizes}
-          className="flip-card-part flip-card-picture overflow-hidden"
+          sizes="(min-width: 75rem) 24vw, (min-width: 56.25rem) 19vw, 112px"
+          className="flip-card-part absolute end-[20px] top-[12px] h-[84px] w-[112px] overflow-hidden desk:inset-y-[16px] desk:h-auto desk:w-[38%] wide:static wide:mt-[8px] wide:h-[clamp(190px,15.5vw,300px)] wide:w-full print:hidden"
         />
       )}
-      <Heading as="h3" className="flip-card-part flip-card-line in-display text-sub">
-        {card.title}
-      </Heading>
-      {card.subtitle && (
-        <span className="flip-card-part flip-card-line font-strong">{card.subtitle}</span>
+      <div className={classNames('flip-card-part pt-[12px]', imgSrc && besidePicture)}>
+        <Heading as="h3" className="in-display text-sub after:content-[''_/_'.']">
+          {title}
+        </Heading>
+        {subtitle && (
+          <span className="block font-strong leading-[1.25] after:content-[''_/_'.']">
+            {subtitle}
+          </span>
+        )}
+      </div>
+      <span className="flip-card-part mt-[6px] text-note text-pretty text-soft">{description}</span>
+      {sign && (
+        <span
+          data-print="none"
+          data-search="none"
+          className="flip-card-part mt-auto flex items-center gap-2.5 pt-[4px] pb-[12px] font-strong decoration-2 underline-offset-[6px] group-hover/card:underline wide:pt-[10px]"
+        >
+          {sign.text.replace(/\s*[>›»→]$/, '')}
+          <Icon name={sign.icon} className="size-[20px] rtl:-scale-x-100" />
+        </span>
       )}
-      <span className="flip-card-part flip-card-text text-note text-soft">{card.description}</span>
     </>
   );
 }
+
+/** On phones and tablets the name's place is as high as the picture. */
+const besidePicture = classNames(
+  'min-h-[96px] pe-[120px] [--measure:calc(100cqi-3rem-120px)]',
+  'desk:min-h-0 desk:pe-0 desk:[--measure:inherit]',
+);

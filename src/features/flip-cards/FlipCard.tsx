@@ -1,10 +1,10 @@
 import text from '#content/labels/flip-card';
+import { classNames } from '../../ui/classNames';
 import { fill } from '../../ui/fill';
 import { Heading } from '../../ui/Heading';
 import { Icon } from '../../ui/Icon';
 import { AskLink } from '../ask-about/AskButton';
-import { CardFront } from './CardFront';
-import { CardSign } from './CardSign';
+import { CardFront, face, frontFace } from './CardFront';
 import type { ServiceCard } from './content';
 
 type FlipCardProps = {
@@ -26,9 +26,8 @@ type FlipCardProps = {
 export function FlipCard({ card, href, turned, onTurn }: FlipCardProps) {
   return (
     <details id={card.id} open={turned} onToggle={onTurn} className="group/card flip-card">
-      <summary className="flip-card-summary">
-        <CardFront card={card} />
-        <CardSign text={text.turn} icon="turn" />
+      <summary className={classNames('flip-card-summary', frontFace(card))}>
+        <CardFront card={card} sign={{ text: text.turn, icon: 'turn' }} />
         <span
           data-print="none"
           data-search="none"
@@ -37,15 +36,22 @@ export function FlipCard({ card, href, turned, onTurn }: FlipCardProps) {
           {`${card.title}: ${text.turnBack}`}
         </span>
       </summary>
-      <div className="flip-card-back ground-navy">
-        <Heading as="h3" className="in-display pe-[28px] text-sub">
+      {/* In front of the summary, which is positioned too: its links take clicks. */}
+      <div
+        className={classNames(
+          'flip-card-back ground-navy pointer-events-none relative gap-2.5 pt-5 pb-2',
+          face,
+        )}
+      >
+        <Heading as="h3" className="in-display pe-[28px] text-sub print:hidden">
           {card.title}
         </Heading>
-        <Icon name="turn" className="absolute end-[20px] top-[24px] size-[20px]" />
-        <p data-print="back" className="text-note text-soft">
-          {card.backText}
-        </p>
-        <div className="invisible mt-auto flex flex-wrap items-center gap-x-5 group-open/card:visible">
+        <Icon name="turn" className="absolute end-[20px] top-[24px] size-[20px] print:hidden" />
+        <p className="text-note text-soft">{card.backText}</p>
+        <div
+          data-print="none"
+          className="invisible mt-auto flex flex-wrap items-center gap-x-5 group-open/card:visible"
+        >
           {href && (
             <a href={href} className="pointer-events-auto link">
               {text.more}
@@ -66,10 +72,9 @@ export function FlipCard({ card, href, turned, onTurn }: FlipCardProps) {
 export function LinkCard({ card, href }: Pick<FlipCardProps, 'card' | 'href'>) {
   const Card = href ? 'a' : 'div';
   return (
-    <div id={card.id} className="h-full">
-      <Card {...(href && { href })} className="flip-card-summary h-full">
-        <CardFront card={card} />
-        {href && <CardSign text={text.more} icon="arrow" />}
+    <div id={card.id} className="group/card h-full">
+      <Card {...(href && { href })} className={classNames('relative', frontFace(card))}>
+        <CardFront card={card} sign={href ? { text: text.more, icon: 'arrow' } : undefined} />
       </Card>
     </div>
   );

@@ -45,9 +45,16 @@ function Cards() {
     <>
       {/* The text says how to turn a card. */}
       <RowHeading title={content.title} text={content.introduction} textPrint="none" />
-      <ul ref={list} data-print="fours" className="flip-tiles border-t border-rule">
+      <ul
+        ref={list}
+        data-print="fours"
+        className="flip-tiles grid border-t border-rule px-[max(0px,var(--page-side)-24px)] tablet:grid-cols-2 wide:grid-cols-4"
+      >
         {content.services.map((card) => (
-          <li key={card.id} className="@container border-b border-hair">
+          <li
+            key={card.id}
+            className="@container border-b border-hair tablet:odd:border-e wide:border-e wide:nth-[4n]:border-e-0"
+          >
             {card.backText ? (
               <FlipCard
                 card={card}

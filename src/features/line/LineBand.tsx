@@ -30,11 +30,20 @@ export function LineBand() {
   useEarlyInput(() => setOpen(band.current?.querySelector('details[open]')?.id));
   const rows = { open, setOpen };
   return (
-    <section ref={band} id={lineId} className="line ground-navy">
-      <Heading className="in-display text-display">{title}</Heading>
-      <div className="line-band" data-picture={picture ? '' : undefined}>
+    <section ref={band} id={lineId} className="ground-navy">
+      <Heading className="column pt-[28px] pb-[12px] text-display wide:pt-[2.4svh] wide:text-[clamp(3rem,8svh-1rem,4.5rem)]">
+        {title}
+      </Heading>
+      <div
+        className="line-band grid-page pb-[20px] desk:grid-rows-[auto_1fr] wide:min-h-[35rem]"
+        data-picture={picture ? '' : undefined}
+      >
         {symptoms.length > 0 && (
-          <ol className="line-symptoms" aria-label={text.symptoms}>
+          <ol
+            data-print="fours"
+            aria-label={text.symptoms}
+            className="desk:col-[1/6] desk:row-[1/3]"
+          >
             {symptoms.map((symptom) => (
               <li key={symptom.id}>
                 <Answer id={symptomRowId(symptom.id)} title={symptom.words} {...rows}>
@@ -45,9 +54,13 @@ export function LineBand() {
           </ol>
         )}
         {picture && <LinePlan picture={picture} {...rows} />}
-        <ol className="line-stations" aria-label={text.stations}>
+        <ol
+          data-print="fours"
+          aria-label={text.stations}
+          className="line-stations -order-1 grid grid-cols-[repeat(auto-fill,minmax(min(100%,10rem),1fr))] gap-x-(--gutter) py-2 desk:order-none desk:col-[6/-1]"
+        >
           {stations.map((station, index) => (
-            <li key={station.id}>
+            <li key={station.id} className="has-[[open]]:col-span-full">
               <Answer
                 id={stationRowId(station.id)}
                 number={index + 1}

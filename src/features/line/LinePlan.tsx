@@ -14,7 +14,12 @@ function stationsOf(row: string | undefined): string[] {
   return stations.flatMap(({ id }) => (stationRowId(id) === row ? [id] : []));
 }
 
-const sizes = '(min-width: 56.25em) 58vw, 100vw';
+const files = {
+  kind: 'line',
+  sizes: '(min-width: 56.25em) 58vw, 100vw',
+  ground: 'dark',
+  imgClassName: 'size-full object-contain',
+} as const;
 
 /**
  * The line's picture with its stations as numbers, each of which opens its row. A drawing of the
@@ -23,36 +28,36 @@ const sizes = '(min-width: 56.25em) 58vw, 100vw';
 export function LinePlan({ picture, ...rows }: Rows & { picture: LinePicture }) {
   const lit = stationsOf(rows.open);
   return (
-    <div className="line-plan">
+    <div className="relative -order-2 mx-[calc(-1*var(--page-side))] desk:order-none desk:col-[6/-1] desk:mx-0 wide:w-[min(100%,max(36rem,(100svh-28rem)/0.5725))]">
       <NearbyPicture
-        kind="line"
+        {...files}
         name={picture.img}
         small={picture.small}
         alt={picture.alt}
-        sizes={sizes}
-        ground="dark"
-        className="line-picture"
-        imgClassName="size-full object-contain"
+        className="aspect-[1600/916]"
       />
       {lit.map((id) => {
         const drawing = picture.stations[id]?.lit;
         return (
           drawing && (
             <NearbyPicture
+              {...files}
               key={id}
-              kind="line"
               name={drawing}
-              sizes={sizes}
-              ground="dark"
-              className="line-lit"
-              imgClassName="size-full object-contain"
+              className="line-lit absolute inset-0"
             />
           )
         );
       })}
       <nav aria-label={text.onPicture} data-print="none">
-        {/* Without a `viewBox`: places are shares of the picture, and sizes are those of the page. */}
-        <svg role="presentation" className="line-marks">
+        {/*
+         * Without a `viewBox`: places are shares of the picture, and sizes are those of the page.
+         * The places are the same in every direction of writing.
+         */}
+        <svg
+          role="presentation"
+          className="line-marks absolute inset-0 size-full overflow-visible text-[14px] font-strong [direction:ltr]"
+        >
           {stations.map(({ id, name }, index) => {
             const place = picture.stations[id];
             if (!place) return null;

@@ -28,7 +28,7 @@ export function StationAnswer({ station }: { station: LineStation }) {
     <>
       <p>{`${text.stops} ${stops}`}</p>
       <p className="text-soft">{`${text.work} ${work}`}</p>
-      <p data-print="none" className="line-links">
+      <p data-print="none" className="flex flex-wrap gap-x-5">
         {[...cards, ...products].map(({ href, text }) => (
           <a key={href} href={href} className="link">
             {text}

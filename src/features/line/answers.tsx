@@ -29,17 +29,25 @@ export function Answer({ id, number, title, children, ...rows }: AnswerProps) {
       id={id}
       name={lineId}
       open={rows.open === id}
+      // A link to a row shows it with some of the picture.
+      className="group/row scroll-mt-[25svh] border-t border-hair"
       // Not where React or the HTML has opened it.
       onToggle={({ currentTarget }) => {
         if (currentTarget.open !== (rows.open === id)) toggleRow(id, rows);
       }}
     >
-      <summary>
-        {number !== undefined && <b data-search="none">{number}</b>}
-        <h3>{title}</h3>
-        <Icon name="down" className="size-[20px]" />
+      <summary className="flex min-h-[44px] cursor-pointer items-center gap-3 py-1 leading-tight underline-offset-4 hover:underline [&::-webkit-details-marker]:hidden">
+        {number !== undefined && (
+          <b data-search="none" className="min-w-[28px] text-center font-strong">
+            {number}
+          </b>
+        )}
+        <h3 className="font-sans font-strong">{title}</h3>
+        <Icon name="down" className="ms-auto size-[20px] group-open/row:rotate-180" />
       </summary>
-      <div className="line-answer">{children}</div>
+      <div className="grid max-w-[48rem] gap-1.5 pt-0.5 pb-3 leading-[1.3] desk:text-[1rem]">
+        {children}
+      </div>
     </details>
   );
 }
@@ -52,10 +60,13 @@ export function SymptomAnswer({ symptom }: { symptom: LineSymptom }) {
       {diagnosis && <p className="font-strong">{diagnosis}</p>}
       <ol>
         {looks.map(({ station, why }) => (
-          <li key={station}>
-            <b data-look="">{stationNumber(station)}</b>
-            <span>
-              <strong>{stationName(station)}</strong>
+          <li key={station} className="mb-[3px] flex items-start gap-3">
+            {/* The stations that a symptom lights have the colour that they are lit in. */}
+            <b className="size-[28px] flex-none rounded-full bg-accent text-center font-strong leading-[28px] text-dark-950">
+              {stationNumber(station)}
+            </b>
+            <span className="self-center">
+              <strong className="font-strong">{stationName(station)}</strong>
               {` ${why}`}
             </span>
           </li>

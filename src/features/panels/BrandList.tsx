@@ -1,5 +1,4 @@
-import { classNames } from '../../ui/classNames';
-import { isOlder, ModelItem, type Show } from './ModelItem';
+import { ModelItem, type Show } from './ModelItem';
 import { repeatedLength } from './repeatedLength';
 
 type BrandListProps = {
@@ -16,10 +15,17 @@ type BrandListProps = {
 /** Makers with their models, which the search finds by its own index. */
 export function BrandList({ brands, show }: BrandListProps) {
   return (
-    <ul data-print="twos" data-search="none" className="brands">
+    <ul
+      data-print="twos"
+      data-search="none"
+      className="column grid gap-x-(--gutter) gap-y-2 tablet:grid-cols-3 tablet:gap-y-5 desk:grid-cols-4 wide:grid-cols-5"
+    >
       {brands.map(({ name, label, models = [] }) => (
-        <li key={name} className={classNames('brand', models.some(isOlder) && 'with-older')}>
-          <h3 className="font-sans font-strong tablet:text-lead tablet:leading-tight">
+        <li
+          key={name}
+          className="border-t-2 border-rule pt-[6px] tablet:has-[.older-model]:col-span-2"
+        >
+          <h3 className="me-[0.5em] inline font-sans font-strong tablet:me-0 tablet:block tablet:text-lead tablet:leading-tight">
             {show?.(name, 0) ?? name}
           </h3>
           {models.length > 0 && (

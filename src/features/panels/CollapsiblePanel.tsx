@@ -1,5 +1,6 @@
 import * as Accordion from '@radix-ui/react-accordion';
 import { memo, useEffect, useLayoutEffect, useRef } from 'react';
+import { classNames } from '../../ui/classNames';
 import { lettersOf } from '../../ui/Heading';
 import { Icon } from '../../ui/Icon';
 
@@ -24,6 +25,10 @@ type CollapsiblePanelProps = {
 
 type Ground = 'light' | 'dark';
 
+/** Laid out and painted apart, but for focus rings (6 px). On paper it flows over sheets. */
+const containment =
+  'supports-[overflow-clip-margin:8px]:not-print:[contain:layout_paint] [overflow-clip-margin:8px]';
+
 /** The grounds of panels alternate, beginning with the page's. */
 export const groundOf = (index: number): Ground => (index % 2 === 0 ? 'light' : 'dark');
 
@@ -42,14 +47,18 @@ const CollapsiblePanel = memo(({ panel, landmark, open, ground }: CollapsiblePan
       value={panel.id}
       id={panel.id}
       data-panel=""
-      className={`panel ${ground === 'dark' ? 'ground-navy' : 'ground-white'}`}
+      className={classNames(
+        'border-t border-rule print:py-2',
+        containment,
+        ground === 'dark' ? 'ground-navy' : 'ground-white',
+      )}
     >
       <Accordion.Header asChild>
-        <h2 className="panel-title in-display text-title desk:data-[state=open]:text-display">
+        <h2 className="in-display text-title desk:data-[state=open]:text-display [--measure:calc((var(--column)-2.5rem)*0.8)]">
           <Accordion.Trigger
             id={`${panel.id}-title`}
             aria-controls={`${panel.id}-content`}
-            className="column flex min-h-[52px] w-full cursor-pointer items-baseline gap-x-[0.15em] text-start"
+            className="column flex min-h-[52px] w-full cursor-pointer items-baseline gap-x-[0.15em] py-[14px] text-start -outline-offset-6 desk:py-[12px] desk:data-[state=open]:pt-[28px]"
           >
             <span className="grow desk:grow-0">{panel.title}</span>
             {panel.count ? (
@@ -70,7 +79,7 @@ const CollapsiblePanel = memo(({ panel, landmark, open, ground }: CollapsiblePan
             )}
             <Icon
               name="down"
-              className="panel-sign ms-auto size-[28px] self-center noscript:hidden"
+              className="ms-auto size-[28px] self-center in-data-[state=open]:rotate-180 motion-safe:transition-[rotate] noscript:hidden print:hidden"
             />
           </Accordion.Trigger>
         </h2>

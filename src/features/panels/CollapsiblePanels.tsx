@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import text from '#content/labels/panels';
 import { Button } from '../../ui/Button';
+import { classNames } from '../../ui/classNames';
 import { useSavedIds } from '../history/useSavedIds';
 import { hashTarget } from '../navigation/focusTarget';
 import { type Ids, type Panel, PanelAccordion } from './CollapsiblePanel';
@@ -11,6 +12,12 @@ const historyKey = 'closedPanels';
 
 /** W3C's accordion pattern advises against more than about six landmarks. */
 const mostLandmarks = 6;
+
+/** Keeps the target of focus or a jump clear of the row of jumps under the header. */
+const clearOfJumps = classNames(
+  'pinned:[&_:is(a,button,[id])]:scroll-mt-11',
+  'wide:pinned:[&_:is(a,button,[id])]:scroll-mt-14',
+);
 
 type CollapsiblePanelsProps = {
   panels: Panel[];
@@ -61,7 +68,7 @@ export function CollapsiblePanels(props: CollapsiblePanelsProps) {
   return (
     <>
       {jumps && !replacement && <PanelJumps jumps={jumps} onJump={openPanel} />}
-      <div>
+      <div className={jumps && clearOfJumps}>
         {!replacement && before}
         <div data-print="none" className="ground-white column noscript:hidden">
           {!replacement && (

@@ -5,9 +5,6 @@ import { SourceNumber } from './Sources';
 
 const successorOf = new Map(content.successors.map((entry) => [entry.model, entry]));
 
-/** Whether another model replaces it. */
-export const isOlder = (model: string): boolean => successorOf.has(model);
-
 /** What is heard before and after a successor. */
 const [before = '', after = ''] = text.migratedTo.split('{successor}');
 

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import text from '#content/labels/panels';
+import { classNames } from '../../ui/classNames';
 import type { Panel } from './CollapsiblePanel';
 
 /** The target of a jump, and how many things are there. */
@@ -16,6 +17,23 @@ type PanelJumpsProps = {
 const showWhole = ({ currentTarget }: React.FocusEvent) =>
   currentTarget.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
 
+/** Not in large text or on the narrowest phones: there a name takes several lines. */
+const pinnedRow = '@min-[21rem]/page:pinned:sticky @min-[21rem]/page:pinned:top-(--header-height)';
+
+/** The beginning of the next one is seen. None is narrower than a name's longest word. */
+const jumpWidth = classNames(
+  'pinned:max-w-[calc(100vw-2.5rem)] pinned:flex-none',
+  'wide:pinned:min-w-min wide:pinned:flex-auto wide:pinned:wrap-break-word',
+);
+
+/** The row begins and ends with the page's column. */
+const jumpLink = classNames(
+  'flex h-full min-h-[44px] items-center justify-between gap-2 px-[14px] py-1 text-data font-strong',
+  'leading-[1.15] -outline-offset-4 hover:underline wide:min-h-[56px] wide:px-[10px]',
+  'aria-[current=location]:bg-fg aria-[current=location]:text-ground',
+  'group-first/jump:ps-(--page-side) group-last/jump:pe-(--page-side)',
+);
+
 /**
  * The jumps to the panels, each with its count, and to the sections below them: a row that stays
  * under the header and marks the reader's place.
@@ -30,17 +48,27 @@ export function PanelJumps({ jumps, onJump }: PanelJumpsProps) {
     if (row.current) showInRow(row.current, current);
   }, [current]);
   return (
-    <nav aria-label={text.jumps} className="jumps ground-navy">
-      <ul ref={row}>
+    <nav
+      aria-label={text.jumps}
+      className={classNames('jumps ground-navy z-10 border-y border-hair', pinnedRow)}
+    >
+      <ul
+        ref={row}
+        className="relative flex flex-wrap [scrollbar-width:none] pinned:flex-nowrap pinned:overflow-x-auto"
+      >
         {jumps.map(({ id, title, count }) => (
-          <li key={id}>
+          <li
+            key={id}
+            className={classNames('group/jump not-first:border-s border-hair', jumpWidth)}
+          >
             <a
               href={`#${id}`}
               aria-current={id === current ? 'location' : undefined}
               onClick={() => onJump(id)}
               onFocus={showWhole}
+              className={jumpLink}
             >
-              {title} {count ? <span>{count}</span> : null}
+              {title} {count ? <span className="whitespace-nowrap">{count}</span> : null}
             </a>
           </li>
         ))}
