@@ -35,7 +35,7 @@ export function TechnologiesPage() {
   const { title, introduction, total, best, topics } = content;
   return (
     <>
-      <div className="ground-navy grid-page gap-y-5 pt-[28px] pb-[32px] desk:min-h-[min(600px,80svh)] desk:grid-rows-[1fr_auto] desk:py-[40px]">
+      <div className="ground-navy grid-page gap-y-5 pt-[28px] pb-[32px] desk:min-h-[min(560px,80svh)] desk:grid-rows-[1fr_auto] desk:py-[40px]">
         <div className="desk:col-[1/7]">
           <PageTitle>{title}</PageTitle>
         </div>

@@ -3,7 +3,6 @@ import content from '#content/slides';
 import { classNames } from '../../ui/classNames';
 import { lettersOf } from '../../ui/Heading';
 import { isDrawing, Picture, PlainPicture } from '../pictures/Picture';
-import { heroSizes } from '../pictures/pictureKinds';
 import { CarouselControls } from './CarouselControls';
 import { CarouselSlides } from './CarouselSlides';
 import type { Slide } from './content';
@@ -15,8 +14,8 @@ const { label, slides } = content;
 /** Going from the last slide to the first is a fade like any other. Times are in ms. */
 const options: CarouselOptions = { effect: 'fade', rewind: true, autoplayDelay: 4000 };
 
-/** A drawing stands beside the words, but on phones above them. */
-const drawingSizes = '(min-width: 700px) 54vw, 100vw';
+/** A picture stands beside the words, but on phones above them. */
+const sizes = '(min-width: 700px) 66vw, 100vw';
 
 /** The next picture is loaded this long before its slide is shown. In ms. */
 const loadLead = 1000;
@@ -28,12 +27,19 @@ const isDark = slides.some(({ img }) => img && !isDrawing(img));
 export function HeroCarousel({ children }: { children: React.ReactNode }) {
   const [only] = slides;
   return (
-    <div className={classNames('hero-stage', isDark ? 'ground-navy' : 'ground-white')}>
-      <div className="column hero-links">{children}</div>
+    <div
+      className={classNames(
+        'hero-stage relative @container min-h-[calc(clamp(440px,60svh,900px)+64px)]',
+        isDark ? 'ground-navy' : 'ground-white',
+      )}
+    >
+      <div className="hero-links column relative z-2 col-[1] row-[3] flex flex-wrap items-center gap-x-5 gap-y-1 justify-self-start pb-[18px] tablet:gap-x-8 tablet:pb-[36px]">
+        {children}
+      </div>
       {only && slides.length === 1 ? (
         <section aria-label={label}>
           <div className="hero">
-            <div className="hero-slide">
+            <div className="hero-slide relative">
               <HeroSlide slide={only} first loaded />
             </div>
           </div>
@@ -67,6 +73,13 @@ function FadingSlides() {
   );
 }
 
+/** A photograph ends in the ground on which the words stand. */
+const photo = classNames(
+  'tablet:ms-[34%] after:absolute after:inset-0 after:from-ground rtl:after:-scale-x-100',
+  'after:bg-linear-to-t after:to-transparent after:to-40%',
+  'tablet:after:bg-linear-to-r tablet:after:from-18% tablet:after:to-62%',
+);
+
 type HeroSlideProps = { slide: Slide; first: boolean; loaded: boolean };
 
 /** A memo: rendered again for its picture only, not for every state of the carousel. */
@@ -76,13 +89,22 @@ const HeroSlide = memo(function HeroSlide({ slide, first, loaded }: HeroSlidePro
     name: img,
     kind: 'hero' as const,
     alt: '',
-    sizes: isDrawing(img) ? drawingSizes : heroSizes,
+    sizes,
     ...(isDark && { ground: 'dark' as const }),
+    imgClassName: 'absolute inset-0 size-full object-cover object-[70%_50%]',
   };
   return (
     <>
       {picture && (
-        <span className={classNames('hero-picture', !isDrawing(picture.name) && 'hero-photo')}>
+        // It adds nothing to the height, so that a slow one moves nothing.
+        <span
+          className={classNames(
+            'relative col-[1] row-[1] tablet:row-[1/4]',
+            isDrawing(picture.name)
+              ? 'mx-(--page-side) mt-[12px] mb-[8px] tablet:my-[1.25%] tablet:ms-[46%] tablet:me-0'
+              : photo,
+          )}
+        >
           {!first && (
             <noscript>
               <PlainPicture {...picture} />
@@ -91,10 +113,15 @@ const HeroSlide = memo(function HeroSlide({ slide, first, loaded }: HeroSlidePro
           {(first || loaded) && <Picture {...picture} priority={first} />}
         </span>
       )}
-      <div className="hero-words">
-        <p className={classNames('in-display hero-headline', lettersOf(text))}>{text}</p>
+      <div className="col-[1] row-[2] flex flex-col gap-2.5 px-(--page-side) pt-[8px] pb-[14px] tablet:row-[1/3] tablet:w-[46%] tablet:self-center tablet:py-[24px] tablet:pe-0 tablet:first:w-[80%]">
+        <p className={classNames('hero-headline', lettersOf(text))}>{text}</p>
         {caption && (
-          <p data-print="none" className="hero-caption text-data text-soft">
+          // On phones it stands between the drawing and the words.
+          <p
+            data-print="none"
+            className="-order-1 text-data text-soft tablet:absolute tablet:start-[46%] tablet:bottom-[14px]"
+          >
+            <i className="me-2 inline-block size-[14px] bg-accent align-[-2px]" />
             {caption}
           </p>
         )}

@@ -10,11 +10,13 @@ import type { Partner } from './content';
 import { useCarousel } from './useCarousel';
 import type { CarouselOptions } from './useSwiper';
 
-/** `partners.css` decides how many slides fit. Times are in ms. */
+/** As many as fit. Times are in ms. */
 const options: CarouselOptions = { loop: true, slidesPerView: 'auto', autoplayDelay: 2000 };
 
 /** How many are seen at once on a wide screen: only more than that need a carousel. */
 const shownAtOnce = 5;
+
+const slide = 'partner-slide h-auto w-1/2 min-[481px]:w-1/3 min-[769px]:w-1/4 min-[1025px]:w-1/5';
 
 /** 'Our Most Trusted Partners': the client companies' marks, as a carousel if there are many. */
 export function PartnerCarousel() {
@@ -26,7 +28,7 @@ export function PartnerCarousel() {
       <PartnersHeading />
       <ul className="flex flex-wrap border-t border-rule">
         {partners.map((partner) => (
-          <li key={partner.id} className="partner-slide grow">
+          <li key={partner.id} className={classNames(slide, 'grow')}>
             <Mark partner={partner} />
           </li>
         ))}
@@ -47,7 +49,7 @@ function Marks() {
         <CarouselSlides
           carousel={carousel}
           label={title}
-          slideClassName="partner-slide"
+          slideClassName={slide}
           slides={partners.map((partner) => ({
             id: partner.id,
             content: <Mark partner={partner} />,
@@ -76,7 +78,8 @@ function Mark({ partner: { imgSrc, title, work } }: { partner: Partner }) {
           width="180"
           height="64"
           loading={printed ? 'eager' : 'lazy'}
-          className="h-[64px] w-full max-w-[240px] object-contain object-left rtl:object-right desk:h-[84px]"
+          // On a dark system marks, drawn in one dark colour, are shown in one light one.
+          className="h-[64px] w-full max-w-[240px] object-contain object-left not-print:not-forced-colors:dark:[filter:brightness(0)_invert(0.85)] rtl:object-right desk:h-[84px]"
         />
       ) : (
         <b

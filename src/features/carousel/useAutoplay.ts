@@ -57,8 +57,8 @@ export function useAutoplay(id: string, region: RefObject<HTMLElement | null>) {
         // A touch may set a caret after it has ended.
         touched.current = pointerType === 'touch';
       },
-      // A lifted finger hovers over nothing.
-      onPointerEnter: ({ pointerType }: React.PointerEvent) => setHovered(pointerType !== 'touch'),
+      // A finger too, until it is lifted: a slide that is dragged stays under it.
+      onPointerEnter: () => setHovered(true),
       onPointerLeave() {
         setHovered(false);
         // A caret that a click has set is not a reader's.

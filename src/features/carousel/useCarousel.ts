@@ -1,7 +1,5 @@
-import { useCallback, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useNearViewport } from '../../ui/useNearViewport';
-import { playSwiper } from './playSwiper';
-import { useAfterResize } from './useAfterResize';
 import { useAutoplay } from './useAutoplay';
 import { type CarouselOptions, transitionTime, useSwiper } from './useSwiper';
 
@@ -21,12 +19,15 @@ export function useCarousel(id: string, options: CarouselOptions) {
     if (swiper) swiper.params.speed = reducedMotion ? 0 : transitionTime;
   }, [reducedMotion, swiper]);
 
+  // Swiper's Autoplay would run a script in every frame. A change of the slides begins it anew.
   const playing = status === 'playing' && inView;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is visible is not read
   useEffect(() => {
-    if (swiper && playing) return playSwiper(swiper, options.autoplayDelay);
-  }, [swiper, playing, options.autoplayDelay]);
-
-  useAfterResize(useCallback(() => swiper?.update(), [swiper]));
+    if (!swiper || !playing) return;
+    const turn = () => document.hidden || swiper.slideNext();
+    const timer = window.setInterval(turn, options.autoplayDelay);
+    return () => window.clearInterval(timer);
+  }, [swiper, playing, options.autoplayDelay, visible]);
 
   return {
     /** False until Swiper has taken over from the list that scrolls. */

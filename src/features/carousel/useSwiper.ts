@@ -54,14 +54,7 @@ export function useSwiper(
       modules: [EffectFade],
       fadeEffect: { crossFade: true },
       watchSlidesProgress: true,
-      // `useAfterResize` answers a resize.
-      resizeObserver: false,
-      updateOnWindowResize: false,
-      on: {
-        slideChange: updateVisible,
-        update: updateVisible,
-        transitionEnd: updateVisible,
-      },
+      on: { slideChange: updateVisible, resize: updateVisible, transitionEnd: updateVisible },
     });
     // Swiper moves the list inside; the scroll position would add to that.
     viewport.scrollLeft = 0;
