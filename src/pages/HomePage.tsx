@@ -61,7 +61,7 @@ function Statement() {
   const [first, ...others] = introduction;
   return (
     <section className="ground-white">
-      <div className="grid-page gap-y-[14px] pt-[40px] pb-[36px] desk:gap-y-[36px] desk:pt-[52px] desk:pb-[44px]">
+      <div className="grid-page gap-y-[14px] pt-[28px] pb-[24px] desk:gap-y-[36px] desk:pt-[52px] desk:pb-[44px]">
         <Heading
           as="h1"
           className="in-display text-title desk:col-[1/7] desk:[--measure:calc(var(--column)/2-var(--gutter))]"
@@ -70,7 +70,7 @@ function Statement() {
         </Heading>
         <p className="text-lead desk:col-[7/-1]">{first}</p>
         {statement && (
-          <div className="mt-[14px] grid content-start gap-y-[8px] desk:col-[1/7] desk:mt-0">
+          <div className="mt-[6px] grid content-start gap-y-[8px] desk:col-[1/7] desk:mt-0">
             <Heading className="in-display text-sub desk:[--measure:calc(var(--column)/2-var(--gutter))]">
               {statement.title}
             </Heading>
@@ -143,7 +143,7 @@ function WayToItSolutions({ teaser }: { teaser: NonNullable<Home['itTeaser']> })
   if (!itSolutions) return null;
   return (
     <section className="ground-white">
-      <div className="row-link grid-page items-center gap-y-[6px] py-[20px] desk:min-h-[112px] desk:py-[12px]">
+      <div className="row-link grid-page items-center gap-y-[2px] py-[14px] desk:min-h-[112px] desk:py-[12px]">
         <Heading
           id="it-solutions"
           className="in-display text-title desk:col-[1/7] desk:[--measure:calc(var(--column)/2-var(--gutter))]"
@@ -163,7 +163,7 @@ function WayToItSolutions({ teaser }: { teaser: NonNullable<Home['itTeaser']> })
 function Ending({ ending: { title, text, person } }: { ending: NonNullable<Home['ending']> }) {
   return (
     <section data-print="none" className="ground-amber dark:border-t-[16px] dark:border-accent">
-      <div className="grid-page content-between gap-y-[24px] pt-[44px] pb-[40px] desk:min-h-[560px] desk:gap-y-[40px] desk:pt-[56px]">
+      <div className="grid-page content-between gap-y-[16px] pt-[36px] pb-[28px] desk:min-h-[560px] desk:gap-y-[40px] desk:pt-[56px]">
         <Heading id="begin" className="in-display text-poster leading-none">
           {title}
         </Heading>

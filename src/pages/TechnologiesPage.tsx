@@ -8,9 +8,14 @@ import { Sources } from '../features/panels/Sources';
 import { TopicSection } from '../features/panels/TopicSection';
 import { SearchForm } from '../features/search/SearchForm';
 import { useSearch } from '../features/search/useSearch';
+import { classNames } from '../ui/classNames';
 import { PageTitle } from '../ui/PlainHead';
 import { slugify } from '../ui/slugify';
 import { PanelContent } from './PanelContent';
+
+/** Its figures have no room below the line. */
+const count =
+  'text-[length:calc(var(--column)/2.6)] desk:text-[length:min(var(--column)*0.22,36svh)]';
 
 /** Made once, so that a letter typed into the search renders none of them again. */
 const panels = content.technologies.map(
@@ -42,7 +47,7 @@ export function TechnologiesPage() {
         <p className="text-soft desk:col-[7/-1] desk:pt-2 desk:text-lead">{introduction}</p>
         {total && (
           <p className="flex flex-wrap items-end gap-x-4 gap-y-2 desk:col-[1/7] desk:flex-nowrap">
-            <span className="in-display text-[length:calc(var(--column)/2.6)] leading-[0.76] whitespace-nowrap desk:text-[length:min(var(--column)*0.22,36svh)]">
+            <span className={classNames('in-display leading-[0.76] whitespace-nowrap', count)}>
               {total.figure}
             </span>{' '}
             <span className="text-lead font-strong leading-tight">{total.words}</span>

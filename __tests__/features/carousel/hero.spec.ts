@@ -194,6 +194,8 @@ test.describe("by the test's clock", () => {
       await expectSlide(hero, 1);
       await touch('touchMove', [600]);
       await touch('touchEnd', []);
+      await expectStatus(hero, 'playing');
+      await afterRendering(page);
       await page.clock.runFor(aWhile);
       await expect(hero.getByText(slides[0]?.text ?? '')).toBeHidden();
     });

@@ -30,6 +30,13 @@ const dot = classNames(
 const namedDot =
   'aria-[current=true]:flex-[4_1_auto] aria-[current=true]:px-2 wide:flex-auto! wide:px-2.5';
 
+const slideName = classNames(
+  'hidden max-h-[3.45em] overflow-hidden text-balance',
+  'min-[22.4rem]:group-aria-[current=true]/dot:block wide:block',
+);
+
+const slideNumber = 'min-[22.4rem]:group-aria-[current=true]/dot:hidden wide:hidden';
+
 /** One row: pause or play first (W3C carousel pattern); visible once Swiper has started. */
 export function CarouselControls({ carousel, slides }: CarouselControlsProps) {
   const { ready, visible, toggle, previous, next, goTo } = carousel;
@@ -45,8 +52,8 @@ export function CarouselControls({ carousel, slides }: CarouselControlsProps) {
       data-print="none"
       className={classNames(
         'flex',
-        slides &&
-          'ground-navy z-2 col-[1] row-[4] h-[64px] wide:px-[calc(var(--page-side)-14px)] noscript:hidden',
+        slides && 'ground-navy z-2 col-[1] row-[4] h-[64px] noscript:hidden',
+        slides && 'wide:px-[calc(var(--page-side)-14px)]',
         !ready && 'invisible',
       )}
     >
@@ -82,18 +89,8 @@ export function CarouselControls({ carousel, slides }: CarouselControlsProps) {
               onClick={() => goTo(index)}
               className={classNames(dot, named && namedDot)}
             >
-              {named && (
-                <span className="hidden max-h-[3.45em] overflow-hidden text-balance min-[22.4rem]:group-aria-[current=true]/dot:block wide:block">
-                  {name}
-                </span>
-              )}
-              <span
-                className={
-                  named ? 'min-[22.4rem]:group-aria-[current=true]/dot:hidden wide:hidden' : ''
-                }
-              >
-                {index + 1}
-              </span>
+              {named && <span className={slideName}>{name}</span>}
+              <span className={named ? slideNumber : undefined}>{index + 1}</span>
             </button>
           ))}
         </div>

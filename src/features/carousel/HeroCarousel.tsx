@@ -33,9 +33,7 @@ export function HeroCarousel({ children }: { children: React.ReactNode }) {
         isDark ? 'ground-navy' : 'ground-white',
       )}
     >
-      <div className="hero-links column relative z-2 col-[1] row-[3] flex flex-wrap items-center gap-x-5 gap-y-1 justify-self-start pb-[18px] tablet:gap-x-8 tablet:pb-[36px]">
-        {children}
-      </div>
+      <div className={classNames('hero-links column', links)}>{children}</div>
       {only && slides.length === 1 ? (
         <section aria-label={label}>
           <div className="hero">
@@ -72,6 +70,21 @@ function FadingSlides() {
     </section>
   );
 }
+
+const links = classNames(
+  'relative z-2 col-[1] row-[3] flex flex-wrap items-center gap-x-5 gap-y-1 justify-self-start',
+  'pb-[18px] tablet:gap-x-8 tablet:pb-[36px]',
+);
+
+/** Without a picture they have most of the width. */
+const words = classNames(
+  'col-[1] row-[2] flex flex-col gap-2.5 px-(--page-side) pt-[8px] pb-[14px]',
+  'tablet:row-[1/3] tablet:w-[46%] tablet:self-center tablet:py-[24px] tablet:pe-0',
+  'tablet:first:w-[80%]',
+);
+
+/** On phones it stands between the drawing and the words. */
+const note = '-order-1 text-data text-soft tablet:absolute tablet:start-[46%] tablet:bottom-[14px]';
 
 /** A photograph ends in the ground on which the words stand. */
 const photo = classNames(
@@ -113,14 +126,10 @@ const HeroSlide = memo(function HeroSlide({ slide, first, loaded }: HeroSlidePro
           {(first || loaded) && <Picture {...picture} priority={first} />}
         </span>
       )}
-      <div className="col-[1] row-[2] flex flex-col gap-2.5 px-(--page-side) pt-[8px] pb-[14px] tablet:row-[1/3] tablet:w-[46%] tablet:self-center tablet:py-[24px] tablet:pe-0 tablet:first:w-[80%]">
+      <div className={words}>
         <p className={classNames('hero-headline', lettersOf(text))}>{text}</p>
         {caption && (
-          // On phones it stands between the drawing and the words.
-          <p
-            data-print="none"
-            className="-order-1 text-data text-soft tablet:absolute tablet:start-[46%] tablet:bottom-[14px]"
-          >
+          <p data-print="none" className={note}>
             <i className="me-2 inline-block size-[14px] bg-accent align-[-2px]" />
             {caption}
           </p>

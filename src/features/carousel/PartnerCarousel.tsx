@@ -66,11 +66,22 @@ const PartnersHeading = ({ children }: { children?: React.ReactNode }) => (
   </RowHeading>
 );
 
+const cell = classNames(
+  '@container grid h-full grid-rows-[minmax(64px,auto)_1fr] gap-y-[12px] border-e border-hair',
+  'py-[20px] ps-(--page-side) pe-[16px] desk:grid-rows-[minmax(84px,auto)_1fr] desk:py-[24px]',
+);
+
+/** On a dark system marks, drawn in one dark colour, are shown in one light one. */
+const mark = classNames(
+  'h-[64px] w-full max-w-[240px] object-contain object-left rtl:object-right desk:h-[84px]',
+  'not-print:not-forced-colors:dark:[filter:brightness(0)_invert(0.85)]',
+);
+
 /** A company's mark, or its name if it has none, and the work done for it. */
 function Mark({ partner: { imgSrc, title, work } }: { partner: Partner }) {
   const printed = usePrinted();
   return (
-    <div className="@container grid h-full grid-rows-[minmax(64px,auto)_1fr] content-start gap-y-[12px] border-e border-hair py-[24px] ps-(--page-side) pe-[16px] desk:grid-rows-[minmax(84px,auto)_1fr]">
+    <div className={cell}>
       {imgSrc ? (
         <img
           src={markFile(imgSrc)}
@@ -78,8 +89,7 @@ function Mark({ partner: { imgSrc, title, work } }: { partner: Partner }) {
           width="180"
           height="64"
           loading={printed ? 'eager' : 'lazy'}
-          // On a dark system marks, drawn in one dark colour, are shown in one light one.
-          className="h-[64px] w-full max-w-[240px] object-contain object-left not-print:not-forced-colors:dark:[filter:brightness(0)_invert(0.85)] rtl:object-right desk:h-[84px]"
+          className={mark}
         />
       ) : (
         <b

@@ -12,6 +12,16 @@ export const face =
 export const frontFace = ({ imgSrc }: ServiceCard) =>
   classNames(face, imgSrc && 'desk:pe-[44%] desk:[--measure:calc(56cqi-1.5rem)] wide:pe-[24px]');
 
+const picture = classNames(
+  'end-[20px] top-[12px] h-[78px] w-[104px] desk:inset-y-[16px] desk:h-auto desk:w-[38%]',
+  'wide:static wide:mt-[8px] wide:h-[clamp(190px,15.5vw,300px)] wide:w-full print:hidden',
+);
+
+const signLook = classNames(
+  'gap-2.5 pt-[2px] pb-[10px] font-strong wide:pt-[10px]',
+  'decoration-2 underline-offset-[6px] group-hover/card:underline',
+);
+
 type CardFrontProps = {
   card: ServiceCard;
   /** Says that the card has more behind it, or leads somewhere. */
@@ -33,7 +43,7 @@ export function CardFront({ card, sign }: CardFrontProps) {
           name={imgSrc}
           kind="card"
           sizes="(min-width: 75rem) 24vw, (min-width: 56.25rem) 19vw, 112px"
-          className="flip-card-part absolute end-[20px] top-[12px] h-[84px] w-[112px] overflow-hidden desk:inset-y-[16px] desk:h-auto desk:w-[38%] wide:static wide:mt-[8px] wide:h-[clamp(190px,15.5vw,300px)] wide:w-full print:hidden"
+          className={classNames('flip-card-part absolute overflow-hidden', picture)}
         />
       )}
       <div className={classNames('flip-card-part pt-[12px]', imgSrc && besidePicture)}>
@@ -51,7 +61,7 @@ export function CardFront({ card, sign }: CardFrontProps) {
         <span
           data-print="none"
           data-search="none"
-          className="flip-card-part mt-auto flex items-center gap-2.5 pt-[4px] pb-[12px] font-strong decoration-2 underline-offset-[6px] group-hover/card:underline wide:pt-[10px]"
+          className={classNames('flip-card-part mt-auto flex items-center', signLook)}
         >
           {sign.text.replace(/\s*[>›»→]$/, '')}
           <Icon name={sign.icon} className="size-[20px] rtl:-scale-x-100" />
@@ -63,6 +73,6 @@ export function CardFront({ card, sign }: CardFrontProps) {
 
 /** On phones and tablets the name's place is as high as the picture. */
 const besidePicture = classNames(
-  'min-h-[96px] pe-[120px] [--measure:calc(100cqi-3rem-120px)]',
+  'min-h-[86px] pe-[112px] [--measure:calc(100cqi-3rem-112px)]',
   'desk:min-h-0 desk:pe-0 desk:[--measure:inherit]',
 );

@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import content from '#content/services';
 import { pathOf } from '../../routes';
+import { classNames } from '../../ui/classNames';
 import { RowHeading } from '../../ui/RowHeading';
 import { slugify } from '../../ui/slugify';
 import { useSavedIds } from '../history/useSavedIds';
@@ -17,6 +18,11 @@ function hrefOf({ panel }: ServiceCard): string | undefined {
   const page = pathOf('technologies');
   return page && panel ? `${page}#${slugify(panel)}` : page;
 }
+
+/** One, two or four in a row. Those at its ends begin where the page does. */
+const tiles = 'px-[max(0px,var(--page-side)-24px)] tablet:grid-cols-2 wide:grid-cols-4';
+
+const cell = 'border-b border-hair tablet:odd:border-e wide:border-e wide:nth-[4n]:border-e-0';
 
 /** 'Range of Services': flip cards, or plain links without backs. */
 export function ServiceCards() {
@@ -48,13 +54,10 @@ function Cards() {
       <ul
         ref={list}
         data-print="fours"
-        className="flip-tiles grid border-t border-rule px-[max(0px,var(--page-side)-24px)] tablet:grid-cols-2 wide:grid-cols-4"
+        className={classNames('flip-tiles grid border-t border-rule', tiles)}
       >
         {content.services.map((card) => (
-          <li
-            key={card.id}
-            className="@container border-b border-hair tablet:odd:border-e wide:border-e wide:nth-[4n]:border-e-0"
-          >
+          <li key={card.id} className={classNames('@container', cell)}>
             {card.backText ? (
               <FlipCard
                 card={card}

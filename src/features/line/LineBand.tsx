@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import text from '#content/labels/line';
 import content from '#content/line';
 import picture from '#content/line-picture';
+import { classNames } from '../../ui/classNames';
 import { Heading } from '../../ui/Heading';
 import { useEarlyInput } from '../loading/earlyInput';
 import { useHashTarget } from '../navigation/focusTarget';
@@ -11,6 +12,17 @@ import { StationAnswer } from './StationAnswer';
 import { lineId, stationRowId, symptomRowId } from './stations';
 
 const { title, stations, symptoms = [] } = content;
+
+/** At 1440 by 900 and 1366 by 768 px a window holds all of the band. */
+const heading = classNames(
+  'column pt-[28px] pb-[12px] text-display',
+  'wide:pt-[2.4svh] wide:text-[clamp(3rem,8svh-1rem,4.5rem)]',
+);
+
+const stationList = classNames(
+  'grid grid-cols-[repeat(auto-fill,minmax(min(100%,10rem),1fr))] gap-x-(--gutter) py-2',
+  'desk:col-[6/-1]',
+);
 
 /**
  * A production line: what people say of theirs, its stations, and a picture on which the stations
@@ -31,13 +43,30 @@ export function LineBand() {
   const rows = { open, setOpen };
   return (
     <section ref={band} id={lineId} className="ground-navy">
-      <Heading className="column pt-[28px] pb-[12px] text-display wide:pt-[2.4svh] wide:text-[clamp(3rem,8svh-1rem,4.5rem)]">
-        {title}
-      </Heading>
+      <Heading className={heading}>{title}</Heading>
       <div
         className="line-band grid-page pb-[20px] desk:grid-rows-[auto_1fr] wide:min-h-[35rem]"
         data-picture={picture ? '' : undefined}
       >
+        {picture && <LinePlan picture={picture} {...rows} />}
+        <ol
+          data-print="fours"
+          aria-label={text.stations}
+          className={classNames('line-stations', stationList)}
+        >
+          {stations.map((station, index) => (
+            <li key={station.id} className="has-[[open]]:col-span-full">
+              <Answer
+                id={stationRowId(station.id)}
+                number={index + 1}
+                title={station.name}
+                {...rows}
+              >
+                <StationAnswer station={station} />
+              </Answer>
+            </li>
+          ))}
+        </ol>
         {symptoms.length > 0 && (
           <ol
             data-print="fours"
@@ -53,25 +82,6 @@ export function LineBand() {
             ))}
           </ol>
         )}
-        {picture && <LinePlan picture={picture} {...rows} />}
-        <ol
-          data-print="fours"
-          aria-label={text.stations}
-          className="line-stations -order-1 grid grid-cols-[repeat(auto-fill,minmax(min(100%,10rem),1fr))] gap-x-(--gutter) py-2 desk:order-none desk:col-[6/-1]"
-        >
-          {stations.map((station, index) => (
-            <li key={station.id} className="has-[[open]]:col-span-full">
-              <Answer
-                id={stationRowId(station.id)}
-                number={index + 1}
-                title={station.name}
-                {...rows}
-              >
-                <StationAnswer station={station} />
-              </Answer>
-            </li>
-          ))}
-        </ol>
       </div>
     </section>
   );

@@ -1,5 +1,6 @@
 import text from '#content/labels/line';
 import content from '#content/line';
+import { classNames } from '../../ui/classNames';
 import { NearbyPicture } from '../pictures/NearbyPicture';
 import { type Rows, toggleRow } from './answers';
 import type { LinePicture } from './content';
@@ -21,6 +22,9 @@ const files = {
   imgClassName: 'size-full object-contain',
 } as const;
 
+/** The places on the picture are the same in every direction of writing. */
+const places = 'overflow-visible text-[14px] font-strong [direction:ltr]';
+
 /**
  * The line's picture with its stations as numbers, each of which opens its row. A drawing of the
  * station in the accent's colour lies over the picture while the station is lit, and is loaded then.
@@ -28,7 +32,12 @@ const files = {
 export function LinePlan({ picture, ...rows }: Rows & { picture: LinePicture }) {
   const lit = stationsOf(rows.open);
   return (
-    <div className="relative -order-2 mx-[calc(-1*var(--page-side))] desk:order-none desk:col-[6/-1] desk:mx-0 wide:w-[min(100%,max(36rem,(100svh-28rem)/0.5725))]">
+    <div
+      className={classNames(
+        'relative mx-[calc(-1*var(--page-side))] desk:col-[6/-1] desk:mx-0',
+        'wide:w-[min(100%,max(36rem,(100svh-28rem)/0.5725))]',
+      )}
+    >
       <NearbyPicture
         {...files}
         name={picture.img}
@@ -50,13 +59,10 @@ export function LinePlan({ picture, ...rows }: Rows & { picture: LinePicture }) 
         );
       })}
       <nav aria-label={text.onPicture} data-print="none">
-        {/*
-         * Without a `viewBox`: places are shares of the picture, and sizes are those of the page.
-         * The places are the same in every direction of writing.
-         */}
+        {/* Without a `viewBox`: places are shares of the picture, and sizes are those of the page. */}
         <svg
           role="presentation"
-          className="line-marks absolute inset-0 size-full overflow-visible text-[14px] font-strong [direction:ltr]"
+          className={classNames('line-marks absolute inset-0 size-full', places)}
         >
           {stations.map(({ id, name }, index) => {
             const place = picture.stations[id];

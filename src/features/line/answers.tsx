@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import text from '#content/labels/line';
+import { classNames } from '../../ui/classNames';
 import { fill } from '../../ui/fill';
 import { Icon } from '../../ui/Icon';
 import { AskLink } from '../ask-about/AskButton';
@@ -22,6 +23,15 @@ export function toggleRow(id: string, { open, setOpen }: Rows): void {
 
 type AnswerProps = Rows & { id: string; number?: number; title: string; children: ReactNode };
 
+const summary = classNames(
+  'flex min-h-[44px] cursor-pointer items-center gap-3 py-1 leading-tight',
+  'underline-offset-4 hover:underline [&::-webkit-details-marker]:hidden',
+);
+
+/** A number in the colour in which the stations are lit that a symptom is about. */
+const lit =
+  'size-[28px] flex-none rounded-full bg-accent text-center font-strong leading-[28px] text-dark-950';
+
 /** A row of which the answer opens below it. */
 export function Answer({ id, number, title, children, ...rows }: AnswerProps) {
   return (
@@ -36,7 +46,7 @@ export function Answer({ id, number, title, children, ...rows }: AnswerProps) {
         if (currentTarget.open !== (rows.open === id)) toggleRow(id, rows);
       }}
     >
-      <summary className="flex min-h-[44px] cursor-pointer items-center gap-3 py-1 leading-tight underline-offset-4 hover:underline [&::-webkit-details-marker]:hidden">
+      <summary className={summary}>
         {number !== undefined && (
           <b data-search="none" className="min-w-[28px] text-center font-strong">
             {number}
@@ -61,10 +71,7 @@ export function SymptomAnswer({ symptom }: { symptom: LineSymptom }) {
       <ol>
         {looks.map(({ station, why }) => (
           <li key={station} className="mb-[3px] flex items-start gap-3">
-            {/* The stations that a symptom lights have the colour that they are lit in. */}
-            <b className="size-[28px] flex-none rounded-full bg-accent text-center font-strong leading-[28px] text-dark-950">
-              {stationNumber(station)}
-            </b>
+            <b className={lit}>{stationNumber(station)}</b>
             <span className="self-center">
               <strong className="font-strong">{stationName(station)}</strong>
               {` ${why}`}

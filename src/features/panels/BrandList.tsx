@@ -1,3 +1,4 @@
+import { classNames } from '../../ui/classNames';
 import { ModelItem, type Show } from './ModelItem';
 import { repeatedLength } from './repeatedLength';
 
@@ -12,22 +13,27 @@ type BrandListProps = {
   show?: Show;
 };
 
+const columns = classNames(
+  'gap-x-(--gutter) gap-y-2 tablet:grid-cols-3 tablet:gap-y-5 desk:grid-cols-4',
+  'wide:grid-cols-5',
+);
+
+/** On a phone its models follow a maker's name. */
+const maker = classNames(
+  'me-[0.5em] inline font-sans font-strong',
+  'tablet:me-0 tablet:block tablet:text-lead tablet:leading-tight',
+);
+
 /** Makers with their models, which the search finds by its own index. */
 export function BrandList({ brands, show }: BrandListProps) {
   return (
-    <ul
-      data-print="twos"
-      data-search="none"
-      className="column grid gap-x-(--gutter) gap-y-2 tablet:grid-cols-3 tablet:gap-y-5 desk:grid-cols-4 wide:grid-cols-5"
-    >
+    <ul data-print="twos" data-search="none" className={classNames('column grid', columns)}>
       {brands.map(({ name, label, models = [] }) => (
         <li
           key={name}
           className="border-t-2 border-rule pt-[6px] tablet:has-[.older-model]:col-span-2"
         >
-          <h3 className="me-[0.5em] inline font-sans font-strong tablet:me-0 tablet:block tablet:text-lead tablet:leading-tight">
-            {show?.(name, 0) ?? name}
-          </h3>
+          <h3 className={maker}>{show?.(name, 0) ?? name}</h3>
           {models.length > 0 && (
             <ul aria-label={label} className="models">
               {models.map((model) => {

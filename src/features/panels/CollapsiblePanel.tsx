@@ -29,6 +29,17 @@ type Ground = 'light' | 'dark';
 const containment =
   'supports-[overflow-clip-margin:8px]:not-print:[contain:layout_paint] [overflow-clip-margin:8px]';
 
+const trigger = classNames(
+  'flex min-h-[52px] w-full cursor-pointer items-baseline gap-x-[0.15em] py-[14px] text-start',
+  '-outline-offset-6 desk:py-[12px] desk:data-[state=open]:pt-[28px]',
+);
+
+/** It points up while the panel is open. */
+const sign = classNames(
+  'ms-auto size-[28px] self-center in-data-[state=open]:rotate-180',
+  'motion-safe:transition-[rotate] noscript:hidden print:hidden',
+);
+
 /** The grounds of panels alternate, beginning with the page's. */
 export const groundOf = (index: number): Ground => (index % 2 === 0 ? 'light' : 'dark');
 
@@ -58,7 +69,7 @@ const CollapsiblePanel = memo(({ panel, landmark, open, ground }: CollapsiblePan
           <Accordion.Trigger
             id={`${panel.id}-title`}
             aria-controls={`${panel.id}-content`}
-            className="column flex min-h-[52px] w-full cursor-pointer items-baseline gap-x-[0.15em] py-[14px] text-start -outline-offset-6 desk:py-[12px] desk:data-[state=open]:pt-[28px]"
+            className={classNames('column', trigger)}
           >
             <span className="grow desk:grow-0">{panel.title}</span>
             {panel.count ? (
@@ -77,10 +88,7 @@ const CollapsiblePanel = memo(({ panel, landmark, open, ground }: CollapsiblePan
                 </span>
               )
             )}
-            <Icon
-              name="down"
-              className="ms-auto size-[28px] self-center in-data-[state=open]:rotate-180 motion-safe:transition-[rotate] noscript:hidden print:hidden"
-            />
+            <Icon name="down" className={sign} />
           </Accordion.Trigger>
         </h2>
       </Accordion.Header>
