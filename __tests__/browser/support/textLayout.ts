@@ -177,10 +177,10 @@ export function textProblems(page: Page, least = 10): Promise<string[]> {
 }
 
 /**
- * Every text that is seen somewhere on the page, in order. Not the signs of cards, the names of
- * slides and the numbers on the line's picture, which give way to icons, numbers and the list
- * beside it where they are small; nor a menu, partners or captions, of which a small window shows
- * fewer.
+ * Every text that is seen somewhere on the page, in order. Not the signs of cards and the names of
+ * slides, which give way to icons and numbers where they are small; nor the line's stations, whose
+ * names are on the picture or in a list below it; nor a menu, partners or captions, of which a
+ * small window shows fewer.
  */
 export function visibleTexts(page: Page): Promise<string[]> {
   return page.evaluate((shortened) => {
@@ -197,5 +197,5 @@ export function visibleTexts(page: Page): Promise<string[]> {
     }
     return texts;
     // Words that are `sr-only` in some windows, and what a table's head says, are heard in all.
-  }, 'nav[data-layout=menu], .flip-card-sign, .dot, .line-marks, figcaption, .swiper .partner-slide, [class*=":sr-only"], thead');
+  }, 'nav[data-layout=menu], .flip-card-sign, .dot, .line-marks, .line-stations, figcaption, .swiper .partner-slide, [class*=":sr-only"], thead');
 }

@@ -113,7 +113,7 @@ test.describe('on a phone', () => {
     await hydrated(page);
     const height = async () => there(await band(page).boundingBox()).height;
     const before = await height();
-    await band(page).scrollIntoViewIfNeeded();
+    await picture(page).scrollIntoViewIfNeeded();
     await expect(picture(page)).toBeVisible();
     expect(Math.abs((await height()) - before)).toBeLessThanOrEqual(1);
     for (const { id } of stations) await expect(summary(page, `station-${id}`)).toBeVisible();
