@@ -12,7 +12,7 @@ import {
 import { expect, test } from '../../support/engines/test';
 
 const [first, second] = services.map(({ title }) => title);
-const summary = 'details > summary';
+const summary = '.flip-card > summary';
 
 // WebKit fed a summary's last height back as its width through the picture's proportions.
 test('cards keep their width, turn and lead on', { tag: '@sizes' }, async ({ engine, siteUrl }) => {
@@ -28,18 +28,18 @@ test('cards keep their width, turn and lead on', { tag: '@sizes' }, async ({ eng
   expect(await sidewaysScroll(engine)).toBe(0);
   const wider = await engine.run(() =>
     [...document.querySelectorAll('.flip-card')].map((card) => {
-      const { offsetWidth: column = 0 } = card.closest('li') ?? {};
+      const { clientWidth: column = 0 } = card.closest('li') ?? {};
       return Math.round((card.querySelector('summary')?.offsetWidth ?? 0) - column);
     }),
   );
   expect(wider).toEqual(services.map(() => 0));
 
   const expectTurned = (cards: number) =>
-    expect.poll(() => count(engine, 'details[open]')).toBe(cards);
-  for (const place of ['details h3', summary]) {
+    expect.poll(() => count(engine, '.flip-card[open]')).toBe(cards);
+  for (const place of ['.flip-card h3', summary]) {
     await click(engine, place, first);
     await expectTurned(1);
-    const back = await boxOf(engine, 'details[open] p');
+    const back = await boxOf(engine, '.flip-card[open] p');
     await engine.click(back.left + 5, back.top + 5);
     await expectTurned(0);
     await engine.press('Tab');

@@ -87,7 +87,7 @@ export function LinePlan({ picture, ...rows }: Rows & { picture: LinePicture }) 
                 <circle cx={x} cy={y} r="13" />
                 <text x={x} y={y} dy=".35em" textAnchor="middle">
                   {index + 1}
-                </text>
+                </text>{' '}
                 <text x={x} y={y} dx="19" dy=".35em" className="line-name">
                   {name}
                 </text>
