@@ -163,7 +163,7 @@ export const tableLooks = {
   table:
     'w-full border-collapse border-b border-rule text-start text-data [overflow-wrap:normal] tablet:text-note',
   th: 'border-b border-rule py-[8px] pe-[20px] text-start align-bottom font-strong',
-  td: 'border-t border-hair py-[7px] tablet:py-[10px] pe-[20px] text-start align-top first:font-strong',
+  td: 'border-t border-hair py-[5px] tablet:py-[10px] pe-[20px] text-start align-top first:font-strong',
 };
 
 /** The row in which a decision is made. */

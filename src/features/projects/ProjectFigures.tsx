@@ -10,14 +10,17 @@ type ProjectFiguresProps = {
 };
 
 /** The size of a figure, which its columns and its length allow (`widthClass`). */
-const inFull = 'text-[length:min(14rem,100cqi*10/var(--share))]';
+const inFull = classNames(
+  'text-[length:min(40cqi,100cqi*10/var(--share))]',
+  'desk:text-[length:min(14rem,100cqi*10/var(--share))]',
+);
 
 /** The changes that a project has made: each in large figures, and beside them whose work it was. */
 export function ProjectFigures({ figures, words, language }: ProjectFiguresProps) {
   return (
-    <dl className="grid gap-[44px] desk:gap-[56px]">
+    <dl className="grid gap-[36px] desk:gap-[56px]">
       {figures.map((figure) => (
-        <div key={figure.what} className="grid-page items-end gap-y-[16px]">
+        <div key={figure.what} className="grid-page items-end gap-y-[12px] desk:gap-y-[16px]">
           <dt className="order-2 text-lead font-strong desk:col-span-4 desk:row-start-2">
             {figure.what}
           </dt>

@@ -67,8 +67,12 @@ function NextEntries({ entries = [], content }: NextProps) {
   if (entries.length === 0) return null;
   const { charts, written } = content.labels;
   return (
-    <nav aria-label={written.next} data-print="none" className="ground-white row-rule pt-[44px]">
-      <h2 className="column in-display pb-[24px] text-title">{written.next}</h2>
+    <nav
+      aria-label={written.next}
+      data-print="none"
+      className="ground-white row-rule pt-[28px] desk:pt-[44px]"
+    >
+      <h2 className="column in-display pb-[16px] text-title desk:pb-[24px]">{written.next}</h2>
       <ul>
         {entries.map((entry) => (
           <EntryRow key={entry.path} entry={entry} words={charts} as="h3" short />
@@ -111,7 +115,7 @@ function ProjectSection({ blocks }: { blocks: readonly Block[] }) {
   const [first] = blocks;
   if (first && isQuotation(first))
     return (
-      <div className="ground-navy column py-[36px] desk:py-[88px] [&_blockquote]:max-w-[15em] [&_blockquote]:text-display [&_figcaption]:mt-[24px]">
+      <div className="ground-navy column py-[32px] desk:py-[88px] [&_blockquote]:max-w-[15em] [&_blockquote]:text-display [&_figcaption]:mt-[24px]">
         {first.node}
       </div>
     );
@@ -119,8 +123,8 @@ function ProjectSection({ blocks }: { blocks: readonly Block[] }) {
   const heading = first?.level === 2 ? first : undefined;
   const beside = isPlan ? 'desk:col-[7/-1]' : 'desk:col-[5/-1]';
   return (
-    <div className={`${isPlan ? 'ground-navy' : 'ground-white'} row-rule py-[28px] desk:py-[56px]`}>
-      <div className="grid-page gap-y-[20px]">
+    <div className={`${isPlan ? 'ground-navy' : 'ground-white'} row-rule py-[24px] desk:py-[56px]`}>
+      <div className="grid-page gap-y-[12px] desk:gap-y-[20px]">
         {heading && (
           // The heading of a plan is larger.
           <div className={isPlan ? '*:text-display desk:col-[1/7]' : 'desk:col-[1/5]'}>
@@ -133,7 +137,7 @@ function ProjectSection({ blocks }: { blocks: readonly Block[] }) {
           ) : (
             <div
               key={part[0]?.place}
-              className={`read min-w-0 ${index === 0 ? beside : 'desk:col-[5/-1]'}`}
+              className={`read min-w-0 leading-[1.4] desk:leading-[1.45] ${index === 0 ? beside : 'desk:col-[5/-1]'}`}
             >
               {nodesOf(part)}
             </div>
@@ -185,7 +189,7 @@ export function ProjectPage(props: EntryProps<ProjectFront>) {
           {terms.map(([term, value]) => (
             <div
               key={term}
-              className="flex break-inside-avoid flex-wrap justify-between gap-x-[20px] border-t border-hair py-[7px] tablet:block"
+              className="flex break-inside-avoid flex-wrap justify-between gap-x-[20px] border-t border-hair py-[6px] tablet:block tablet:py-[9px]"
             >
               <dt className="text-soft">{term}</dt>
               <dd className="font-strong">{value}</dd>
@@ -195,7 +199,7 @@ export function ProjectPage(props: EntryProps<ProjectFront>) {
       </WrittenHeader>
       <article>
         {figures.length > 0 && (
-          <div className="ground-white py-[28px] desk:py-[56px]">
+          <div className="ground-white py-[24px] desk:py-[56px]">
             <ProjectFigures
               figures={figures.map((figure) => measured(figure, language))}
               words={labels.charts}
@@ -207,7 +211,7 @@ export function ProjectPage(props: EntryProps<ProjectFront>) {
           <ProjectSection key={blocks[0]?.place} blocks={blocks} />
         ))}
       </article>
-      <p className="ground-white column pb-[44px]" data-print="none">
+      <p className="ground-white column pb-[28px] desk:pb-[44px]" data-print="none">
         <ButtonLink
           href={askHref(pathOfPage('contact', content.contact), front.title)}
           variant="outline"

@@ -44,7 +44,8 @@ export function WrittenHeader(props: HeaderProps) {
   return (
     <div
       className={classNames(
-        'grid-page content-start gap-y-[20px] pt-[24px] pb-[32px] desk:pt-[40px] desk:pb-[48px]',
+        'grid-page content-start gap-y-[16px] pt-[20px] pb-[24px] desk:gap-y-[20px]',
+        'desk:pt-[40px] desk:pb-[48px]',
         isProject ? 'ground-navy' : 'ground-white',
         img && 'desk:grid-rows-[auto_auto_auto_1fr]',
         img && isProject && 'desk:min-h-[calc(100svh-var(--header-height)-var(--footer-height))]',
@@ -154,15 +155,15 @@ export function EntryRow({ entry, words, as: Title, pictures, short = false }: E
     <li
       className={classNames(
         'row-rule relative hover:bg-tint',
-        short ? 'py-[20px] desk:py-[16px]' : 'py-[24px] desk:py-[32px]',
+        short ? 'py-[14px] desk:py-[16px]' : 'py-[24px] desk:py-[32px]',
       )}
     >
-      <div className="grid-page items-center gap-y-[12px]">
+      <div className="grid-page items-center gap-y-[8px] tablet:gap-y-[12px]">
         <div className={short ? 'desk:col-span-6' : 'desk:col-span-4'}>
           {facts.length > 0 && <p className="text-data">{facts.join(' · ')}</p>}
           <Title
             className={classNames(
-              'in-display mt-[6px] text-sub desk:[--measure:calc(var(--column)/3)]',
+              'in-display mt-[4px] text-sub desk:[--measure:calc(var(--column)/3)]',
               lettersOf(title),
             )}
           >
