@@ -44,6 +44,7 @@ export function Hours({ plan, words, language, wide = false }: HoursProps) {
               '-mx-(--page-side) flex min-h-[36rem] flex-col gap-px leading-[1.2]',
               'desk:relative desk:mt-[3.5rem] desk:min-h-[20rem] desk:flex-row',
               'desk:has-data-post:mt-[5.5rem]',
+              'print:mx-0',
               !wide && 'desk:mx-0',
             )}
           >
@@ -127,6 +128,7 @@ function Block({ row, className, hours }: BlockProps) {
             'ms-auto flex-none text-data leading-[1.2] font-normal',
             aboveHours,
             'desk:start-0 desk:border-s desk:border-soft desk:ps-[9px]',
+            'desk:forced-color-adjust-auto',
           )}
         >
           {day}
@@ -203,7 +205,7 @@ function PlanTable({ rows, words, language }: PlanTableProps) {
             </td>
             <td className={td}>{what}</td>
             {hasHours && (
-              <td className={td} data-column={words.time}>
+              <td className={`${td} whitespace-nowrap`} data-column={words.time}>
                 {hours ? counted(language, words.hours, hours) : ''}
               </td>
             )}
