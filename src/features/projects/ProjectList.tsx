@@ -172,7 +172,7 @@ function PairedProject({ project }: ProjectProps) {
           <p className="text-[clamp(6.5rem,104px+(100vw-390px)*0.05,11rem)] leading-[0.76]">
             <BeforeNow {...figure} words={chartText} />
           </p>
-          <WholeTicks figure={figure} />
+          <Ticks figure={figure} words={chartText} language={site.language} withKey={false} />
           <p className="font-strong text-lead">
             {figure.what}
             {figure.gain && (
@@ -190,11 +190,6 @@ function PairedProject({ project }: ProjectProps) {
       </div>
     </article>
   );
-}
-
-/** What stood before and what stands now, without whose share each part is. */
-function WholeTicks({ figure: { parts: _, ...figure } }: { figure: Figure }) {
-  return <Ticks figure={figure} words={chartText} language={site.language} withKey={false} />;
 }
 
 function ProjectTitle({ project, className }: ProjectProps & { className?: string }) {
