@@ -35,7 +35,12 @@ export function Bars({ figure, words }: BarsProps) {
   const whole = Math.max(amounts.before, amounts.after);
   if (whole === 0) return null;
   return (
-    <span className="in-display grid grid-cols-[minmax(0,1fr)_auto] items-center gap-[3px_16px] text-[1.5rem] leading-none whitespace-nowrap">
+    <span
+      className={classNames(
+        'in-display grid grid-cols-[minmax(0,1fr)_auto] items-center gap-[3px_16px]',
+        'text-[1.5rem] leading-none whitespace-nowrap',
+      )}
+    >
       <span className="sr-only">{`${words.before} `}</span>
       <Bar text={before} part={amounts.before} whole={whole} isNow={false} />
       <span className="sr-only">{`, ${words.now} `}</span>

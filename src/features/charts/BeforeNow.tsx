@@ -42,17 +42,25 @@ export function Failure({ before, words, after }: FailureProps) {
   return (
     <p
       className={classNames(
-        'grid items-end gap-[12px_var(--gutter)] leading-[0.76] whitespace-nowrap desk:grid-cols-12',
+        'grid items-end gap-[12px_var(--gutter)] leading-[0.76] whitespace-nowrap',
+        'desk:grid-cols-12',
         '[--place:var(--column)] desk:[--place:calc(var(--column)*2/3)]',
         '[--size:calc(var(--place)*10/(var(--share)+1))]',
         widthClass({ after }),
       )}
     >
       <span className="flex flex-wrap items-end gap-[12px_16px] desk:col-span-4">
-        <span className="in-display text-[length:calc(0.34*var(--size))] text-soft">{before}</span>{' '}
+        <span className={classNames('in-display text-[length:calc(0.34*var(--size))] text-soft')}>
+          {before}
+        </span>{' '}
         <span className="max-w-[7em] text-lead leading-[1.2] whitespace-normal">{words}</span>
       </span>{' '}
-      <em className="solid in-display justify-self-start px-[0.08em] py-[0.1em] text-[length:var(--size)] not-italic desk:col-[5/-1]">
+      <em
+        className={classNames(
+          'solid in-display justify-self-start px-[0.08em] py-[0.1em]',
+          'text-[length:var(--size)] not-italic desk:col-[5/-1]',
+        )}
+      >
         {after}
       </em>
     </p>

@@ -59,8 +59,10 @@ type CareerLineProps = {
 export function CareerLine({ career, years, words, className }: CareerLineProps) {
   const { since, joined } = career;
   if (since === undefined) return null;
-  const line =
-    'absolute start-[calc(var(--share)*1%)] end-0 bottom-[4px] h-[6px] min-w-[6px] border-[1.5px] border-fg';
+  const line = classNames(
+    'absolute start-[calc(var(--share)*1%)] end-0 bottom-[4px] h-[6px] min-w-[6px]',
+    'border-[1.5px] border-fg',
+  );
   return (
     <p className={classNames('relative min-h-[1.6em] pb-[14px] whitespace-nowrap', className)}>
       <span className="sr-only">{`${words.since} ${since}`}</span>

@@ -72,7 +72,12 @@ export function Hours({ plan, words, language, wide = false }: HoursProps) {
         </>
       )}
       <details className="mt-[20px]">
-        <summary className="inline-flex min-h-[52px] cursor-pointer items-center font-strong underline decoration-2 underline-offset-[6px]">
+        <summary
+          className={classNames(
+            'inline-flex min-h-[52px] cursor-pointer items-center font-strong underline',
+            'decoration-2 underline-offset-[6px]',
+          )}
+        >
           {words.rows}
         </summary>
         <PlanTable rows={rows} words={words} language={language} />
@@ -101,7 +106,8 @@ function Block({ row, className, hours }: BlockProps) {
       className={classNames(
         '@container relative isolate flex min-w-[1.75rem] flex-[var(--share)_1_0] flex-wrap',
         'items-center gap-x-[14px] px-(--page-side) py-[4px] wrap-break-word',
-        'desk:block desk:ps-[9px] desk:pe-[8px] desk:pt-[14px] desk:pb-[3rem] desk:text-[0.9375rem]',
+        'desk:block desk:ps-[9px] desk:pe-[8px] desk:pt-[14px] desk:pb-[3rem]',
+        'desk:text-[0.9375rem]',
         kind !== 'turn back' && looks[kind],
         className,
       )}
@@ -116,10 +122,20 @@ function Block({ row, className, hours }: BlockProps) {
           )}
         />
       )}
-      <b className="in-display min-w-[1.5em] flex-none text-[1.25rem] desk:absolute desk:bottom-[12px] desk:min-w-0">
+      <b
+        className={classNames(
+          'in-display min-w-[1.5em] flex-none text-[1.25rem] desk:absolute',
+          'desk:bottom-[12px] desk:min-w-0',
+        )}
+      >
         {hours}
       </b>
-      <span className="flex-[1_1_7rem] [hyphenate-limit-chars:auto] desk:block desk:hyphens-auto desk:@max-[5rem]:on-its-side">
+      <span
+        className={classNames(
+          'flex-[1_1_7rem] [hyphenate-limit-chars:auto] desk:block desk:hyphens-auto',
+          'desk:@max-[5rem]:on-its-side',
+        )}
+      >
         {name}
       </span>
       {day && (
@@ -144,8 +160,10 @@ const Post = ({ row: { from, what, name = what }, early }: { row: PlanRow; early
     data-post=""
     // Its edge is seen under a reader's own colours, and on paper.
     className={classNames(
-      'border-2 border-transparent bg-accent px-[calc(var(--page-side)-2px)] py-[8px] text-dark-950',
-      'print:border-fg desk:relative desk:z-1 desk:-ms-[8px] desk:-mt-[5rem] desk:-mb-[1rem] desk:w-[8px] desk:p-0',
+      'border-2 border-transparent bg-accent px-[calc(var(--page-side)-2px)] py-[8px]',
+      'text-dark-950',
+      'print:border-fg desk:relative desk:z-1 desk:-ms-[8px] desk:-mt-[5rem] desk:-mb-[1rem]',
+      'desk:w-[8px] desk:p-0',
     )}
   >
     <p
@@ -162,10 +180,15 @@ const Post = ({ row: { from, what, name = what }, early }: { row: PlanRow; early
 
 /** The classes of the parts of a table, in a text too. */
 export const tableLooks = {
-  table:
-    'w-full border-collapse border-b border-rule text-start text-data [overflow-wrap:normal] tablet:text-note',
+  table: classNames(
+    'w-full border-collapse border-b border-rule text-start text-data [overflow-wrap:normal]',
+    'tablet:text-note',
+  ),
   th: 'border-b border-rule py-[8px] pe-[20px] text-start align-bottom font-strong',
-  td: 'border-t border-hair py-[5px] tablet:py-[10px] pe-[20px] text-start align-top first:font-strong',
+  td: classNames(
+    'border-t border-hair py-[5px] pe-[20px] text-start align-top first:font-strong',
+    'tablet:py-[10px]',
+  ),
 };
 
 /** The row in which a decision is made. */

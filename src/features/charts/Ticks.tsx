@@ -57,7 +57,12 @@ type KeyProps = { groups: readonly Group[]; language: string };
 
 /** The same as text: how many of each, and whose. */
 const Key = ({ groups, language }: KeyProps) => (
-  <ul className="mt-[16px] grid grid-cols-[repeat(auto-fit,minmax(min(11rem,100%),1fr))] gap-[8px_24px]">
+  <ul
+    className={classNames(
+      'mt-[16px] grid grid-cols-[repeat(auto-fit,minmax(min(11rem,100%),1fr))]',
+      'gap-[8px_24px]',
+    )}
+  >
     {groups.map(({ count, look, what }) => (
       <li key={what} className="flex gap-[10px]">
         <span className="w-[1.5em] flex-none pt-[0.2em]">

@@ -34,7 +34,10 @@ export function ProjectList() {
               <li
                 key={project.id}
                 // One alone has the width.
-                className={`${pairRows} border-t border-rule desk:even:border-s desk:odd:last:col-span-full`}
+                className={classNames(
+                  pairRows,
+                  'border-t border-rule desk:even:border-s desk:odd:last:col-span-full',
+                )}
               >
                 <PairedProject project={project} />
               </li>
@@ -73,7 +76,11 @@ function Poster({ project }: ProjectProps) {
         img && (isDrawing(img) ? besideDrawing : besidePhoto),
       )}
     >
-      <div className="desk:[grid-area:1/1/2/7] desk:[--measure:calc(var(--column)/2-var(--gutter))]">
+      <div
+        className={classNames(
+          'desk:[grid-area:1/1/2/7] desk:[--measure:calc(var(--column)/2-var(--gutter))]',
+        )}
+      >
         <h2 className="text-base text-soft">{content.title}</h2>
         <ProjectTitle project={project} className="mt-[20px] desk:mt-[6px]" />
       </div>
@@ -95,7 +102,12 @@ function Poster({ project }: ProjectProps) {
         </p>
       )}
       {figure && <p className="text-lead font-strong desk:[grid-area:3/1/4/7]">{figure.what}</p>}
-      <div className="mt-[24px] grid gap-[24px_var(--gutter)] border-t border-hair pt-[16px] tablet:grid-cols-2 desk:row-[4] wide:grid-cols-4">
+      <div
+        className={classNames(
+          'mt-[24px] grid gap-[24px_var(--gutter)] border-t border-hair pt-[16px]',
+          'tablet:grid-cols-2 desk:row-[4] wide:grid-cols-4',
+        )}
+      >
         {figure && <BeforeAndNow figure={figure} />}
         <p className="text-note">{project.done}</p>
         {others.length > 0 && (
@@ -238,7 +250,12 @@ function Facts({ project, figures = [] }: FactsProps) {
 }
 
 const Fact = ({ term, children }: { term: string; children: React.ReactNode }) => (
-  <div className="flex flex-wrap items-baseline justify-between gap-[2px_20px] py-[9px] not-first:border-t not-first:border-hair">
+  <div
+    className={classNames(
+      'flex flex-wrap items-baseline justify-between gap-[2px_20px] py-[9px]',
+      'not-first:border-t not-first:border-hair',
+    )}
+  >
     <dt className="text-soft">{term}</dt>
     <dd className="font-strong">{children}</dd>
   </div>

@@ -48,7 +48,8 @@ function TextPage(props: EntryProps<{ title: string; description: string }> & Pa
             className={classNames(
               'read min-w-0 leading-[1.62] desk:col-[5/-1]',
               'text-[clamp(1.125rem,18px+(100vw-390px)*0.0012,1.3125rem)]',
-              '[&_blockquote]:text-sub [&>:has(>blockquote)]:border-s-4 [&>:has(>blockquote)]:ps-[24px]',
+              '[&_blockquote]:text-sub [&>:has(>blockquote)]:border-s-4',
+              '[&>:has(>blockquote)]:ps-[24px]',
             )}
           >
             {textOf(entry, content, site)}
@@ -115,7 +116,12 @@ function ProjectSection({ blocks }: { blocks: readonly Block[] }) {
   const [first] = blocks;
   if (first && isQuotation(first))
     return (
-      <div className="ground-navy column py-[32px] desk:py-[88px] [&_blockquote]:max-w-[15em] [&_blockquote]:text-display [&_figcaption]:mt-[24px]">
+      <div
+        className={classNames(
+          'ground-navy column py-[32px] desk:py-[88px] [&_blockquote]:max-w-[15em]',
+          '[&_blockquote]:text-display [&_figcaption]:mt-[24px]',
+        )}
+      >
         {first.node}
       </div>
     );
@@ -137,7 +143,10 @@ function ProjectSection({ blocks }: { blocks: readonly Block[] }) {
           ) : (
             <div
               key={part[0]?.place}
-              className={`read min-w-0 leading-[1.4] desk:leading-[1.45] ${index === 0 ? beside : 'desk:col-[5/-1]'}`}
+              className={classNames(
+                'read min-w-0 leading-[1.4] desk:leading-[1.45]',
+                index === 0 ? beside : 'desk:col-[5/-1]',
+              )}
             >
               {nodesOf(part)}
             </div>
@@ -184,12 +193,18 @@ export function ProjectPage(props: EntryProps<ProjectFront>) {
       <WrittenHeader {...front} parent={parent} words={words} site={site} isProject>
         <dl
           data-print="twos"
-          className="text-data tablet:columns-2 tablet:gap-x-(--gutter) desk:col-[1/8] desk:row-[4] desk:self-end"
+          className={classNames(
+            'text-data tablet:columns-2 tablet:gap-x-(--gutter) desk:col-[1/8]',
+            'desk:row-[4] desk:self-end',
+          )}
         >
           {terms.map(([term, value]) => (
             <div
               key={term}
-              className="flex break-inside-avoid flex-wrap justify-between gap-x-[20px] border-t border-hair py-[6px] tablet:block tablet:py-[9px]"
+              className={classNames(
+                'flex break-inside-avoid flex-wrap justify-between gap-x-[20px]',
+                'border-t border-hair py-[6px] tablet:block tablet:py-[9px]',
+              )}
             >
               <dt className="text-soft">{term}</dt>
               <dd className="font-strong">{value}</dd>
