@@ -110,11 +110,19 @@ const figureParts = /^([\d\s.,’']*\d\S?)(\s.*)?$/u;
 function Facts({ facts }: { facts: NonNullable<Home['facts']> }) {
   return (
     <section className="row-rule ground-white">
-      <dl className="home-facts grid-page">
+      <dl className="grid-page">
         {facts.map(({ figure, text }) => {
           const [, number, unit] = figureParts.exec(figure) ?? [];
           return (
-            <div key={figure}>
+            <div
+              key={figure}
+              className={classNames(
+                'flex min-h-[84px] items-center gap-[16px] border-hair py-[6px] not-first:border-t',
+                'tablet:col-span-6 tablet:nth-2:border-t-0',
+                'wide:col-span-3 wide:min-h-[132px] wide:nth-[-n+4]:border-t-0',
+                'wide:not-nth-[4n+1]:-ms-[12px] wide:not-nth-[4n+1]:border-s wide:not-nth-[4n+1]:ps-[24px]',
+              )}
+            >
               <dt
                 className={classNames(
                   'in-display shrink-0 leading-[0.8] whitespace-nowrap',

@@ -3,7 +3,7 @@ import { Heading } from './Heading';
 
 type PlainHeadProps = {
   title: string;
-  introduction: string;
+  introduction?: string | undefined;
   /** A link above the title. */
   above?: React.ReactNode;
   /** A picture that stands right of the words, below them on a phone. */
@@ -28,7 +28,7 @@ export function PlainHead({ title, introduction, above, picture, children }: Pla
           picture ? 'desk:col-[1/6]' : 'desk:col-[7/-1]',
         )}
       >
-        <p className="text-lead text-pretty text-soft">{introduction}</p>
+        {introduction && <p className="text-lead text-pretty text-soft">{introduction}</p>}
         {children}
       </div>
       {picture && <div className="desk:col-[6/-1] desk:row-[1/3] desk:self-center">{picture}</div>}

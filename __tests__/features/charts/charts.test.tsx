@@ -6,7 +6,7 @@ import { CareerAxis, CareerLine, careerYears } from '../../../src/features/chart
 import { Dots } from '../../../src/features/charts/Dots';
 import { measured } from '../../../src/features/charts/figures';
 import { Hours } from '../../../src/features/charts/Hours';
-import { FigureChart } from '../../../src/features/charts/Ticks';
+import { Ticks } from '../../../src/features/charts/Ticks';
 
 const words = { before: 'before', now: 'now', remain: 'remain' };
 const language = 'en-NZ';
@@ -61,8 +61,8 @@ const parts = [
 
 test('marks are as many as their units, and their key says the same', () => {
   const figure = measured({ what: 'stops', before: '23', after: '4', parts }, language);
-  const { container } = render(<FigureChart figure={figure} words={words} language={language} />);
-  const chart = container.querySelector('[aria-hidden="true"].marks-row');
+  const { container } = render(<Ticks figure={figure} words={words} language={language} />);
+  const chart = container.querySelector('[aria-hidden="true"][data-search="none"]');
   const marks = [...(chart?.querySelectorAll('svg') ?? [])].map((svg) => [
     svg.getAttribute('data-look'),
     svg.querySelectorAll(':scope > rect').length,
@@ -86,8 +86,8 @@ test('too many marks are bars in the same proportions', () => {
     { what: 'kegs', before: '44', after: '128', parts: [{ count: 84, what: 'eight lanes' }] },
     language,
   );
-  const { container } = render(<FigureChart figure={figure} words={words} language={language} />);
-  expect(container.querySelectorAll('.marks-row rect')).toHaveLength(2);
+  const { container } = render(<Ticks figure={figure} words={words} language={language} />);
+  expect(container.querySelectorAll('[data-search] rect')).toHaveLength(2);
 });
 
 test.each([
@@ -135,7 +135,7 @@ test('a plan is a chart to scale in which each block is named, and a table of al
     return within(element);
   };
   for (const name of ['Rinsed', 'Everybody sleeps', 'Reserve', 'Latest time', 'Product'])
-    expect(found('.hours-row').getByText(name)).toBeInTheDocument();
+    expect(found('[data-search]').getByText(name)).toBeInTheDocument();
   expect(
     found('table')
       .getAllByRole('row')
@@ -154,7 +154,7 @@ test('a plan is a chart to scale in which each block is named, and a table of al
 test('a plan without hours is its table', () => {
   const plan = { unit: 'hours', rows: [{ from: '6:00 pm', what: 'The line stops' }] };
   const { container } = render(<Hours plan={plan} words={planWords} language={language} />);
-  expect(container.querySelector('.hours-row')).toBeNull();
+  expect(container.querySelector('[data-search]')).toBeNull();
   expect(container.querySelectorAll('tbody tr')).toHaveLength(1);
 });
 

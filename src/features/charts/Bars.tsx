@@ -11,15 +11,19 @@ type BarProps = { text: string; part: number; whole: number; isNow: boolean };
 function Bar({ text, part, whole, isNow }: BarProps) {
   const isShort = (part / whole) * 100 < roomFor(text);
   return (
-    <span className="bar-row">
+    <span className="col-1 flex min-h-[36px] items-center gap-[10px]">
       <span
-        className={classNames('bar', shareClass(part, whole))}
-        data-now={isNow || undefined}
-        data-short={isShort || undefined}
+        className={classNames(
+          'flex w-[calc(var(--share)*1%)] min-w-[4px] items-center self-stretch',
+          'border-[1.5px] border-fg',
+          !isShort && 'ps-[10px]',
+          isNow && 'solid',
+          shareClass(part, whole),
+        )}
       >
         {!isShort && text}
       </span>
-      {isShort && <span>{text}</span>}
+      {isShort && text}
     </span>
   );
 }
@@ -31,12 +35,22 @@ export function Bars({ figure, words }: BarsProps) {
   const whole = Math.max(amounts.before, amounts.after);
   if (whole === 0) return null;
   return (
-    <span className="bars in-display">
+    <span
+      className={classNames(
+        'in-display grid grid-cols-[minmax(0,1fr)_auto] items-center gap-[3px_16px]',
+        'text-[1.5rem] leading-none whitespace-nowrap',
+      )}
+    >
       <span className="sr-only">{`${words.before} `}</span>
       <Bar text={before} part={amounts.before} whole={whole} isNow={false} />
       <span className="sr-only">{`, ${words.now} `}</span>
       <Bar text={after} part={amounts.after} whole={whole} isNow />
-      {gain && <span className="bars-gain text-title">{` ${gain}`}</span>}
+      {gain && (
+        <span className="[grid-area:1/2/4/3] min-w-[2.3em] text-end text-title">
+          {' '}
+          <bdi dir="ltr">{gain}</bdi>
+        </span>
+      )}
     </span>
   );
 }
@@ -48,9 +62,9 @@ export const BarsKey = ({ words }: Pick<BarsProps, 'words'>) => (
     data-search="none"
     className="column flex items-center justify-end gap-[8px] py-[12px] text-data"
   >
-    <span className="bar h-[1em] w-[1.5em]" />
+    <span className="h-[1em] w-[1.5em] border-[1.5px] border-fg" />
     {words.before}
-    <span className="bar ms-[12px] h-[1em] w-[1.5em]" data-now />
+    <span className="solid ms-[12px] h-[1em] w-[1.5em]" />
     {words.now}
   </p>
 );

@@ -8,7 +8,7 @@ export type Career = { since?: number | undefined; joined?: number | undefined }
 
 /** From the first year in which any of them began to this one; undefined where none says it. */
 export function careerYears(careers: readonly Career[], thisYear: number): Years | undefined {
-  const began = careers.flatMap(({ since }) => (since === undefined ? [] : [since]));
+  const began = careers.flatMap(({ since }) => since ?? []);
   return began.length > 0 ? { from: Math.min(...began), to: thisYear } : undefined;
 }
 
@@ -18,23 +18,31 @@ const placeOf = (year: number, { from, to }: Years) =>
 type CareerAxisProps = { years: Years; founded?: number | undefined; className?: string };
 
 /** The axis above the lines of people: its first year, that of the company, and this one. */
-export function CareerAxis({ years, founded, className }: CareerAxisProps) {
+export function CareerAxis({ years, founded = 0, className }: CareerAxisProps) {
   const { from, to } = years;
   // A year close to an end of the axis would lie over that end's.
   const room = (to - from) / 5;
-  const marks = [from, founded, to].filter(
-    (year) => year === from || year === to || (year && year > from + room && year < to - room),
-  );
+  const isApart = founded > from + room && founded < to - room;
+  const places = {
+    [from]: 'start-0',
+    ...(isApart && {
+      [founded]: 'start-[calc(var(--share)*1%)] -translate-x-1/2 rtl:translate-x-1/2',
+    }),
+    [to]: 'end-0',
+  };
   return (
-    <div aria-hidden="true" className={classNames('career-axis text-data', className)}>
-      {[...new Set(marks)].map(
-        (year) =>
-          year !== undefined && (
-            <span key={year} className={placeOf(year, years)} data-end={year === to || undefined}>
-              {year}
-            </span>
-          ),
+    <div
+      aria-hidden="true"
+      className={classNames(
+        'relative min-h-[1.6em] border-b border-rule text-data whitespace-nowrap',
+        className,
       )}
+    >
+      {Object.entries(places).map(([year, place]) => (
+        <span key={year} className={classNames('absolute', place, placeOf(Number(year), years))}>
+          {year}
+        </span>
+      ))}
     </div>
   );
 }
@@ -51,19 +59,28 @@ type CareerLineProps = {
 export function CareerLine({ career, years, words, className }: CareerLineProps) {
   const { since, joined } = career;
   if (since === undefined) return null;
+  const line = classNames(
+    'absolute start-[calc(var(--share)*1%)] end-0 bottom-[4px] h-[6px] min-w-[6px]',
+    'border-[1.5px] border-fg',
+  );
   return (
-    <p className={classNames('career', className)}>
+    <p className={classNames('relative min-h-[1.6em] pb-[14px] whitespace-nowrap', className)}>
       <span className="sr-only">{`${words.since} ${since}`}</span>
-      <span aria-hidden="true" className={placeOf(since, years)}>
+      <span
+        aria-hidden="true"
+        // A year near the end of the line ends with it.
+        className={classNames(
+          'ms-[min(calc(var(--share)*1%),calc(100%-2.5em))] block w-fit',
+          placeOf(since, years),
+        )}
+      >
         {since}
       </span>
       {joined !== undefined && joined > since && (
         <span className="sr-only">{`, ${words.joined} ${joined}`}</span>
       )}
-      <i className={classNames('career-since', placeOf(since, years))} />
-      {joined !== undefined && (
-        <i className={classNames('career-joined', placeOf(joined, years))} />
-      )}
+      <i className={classNames(line, placeOf(since, years))} />
+      <i className={classNames(line, 'solid', placeOf(joined ?? since, years))} />
     </p>
   );
 }

@@ -26,8 +26,10 @@ export function Dots({ count, look, columns = 16 }: DotsProps) {
       viewBox={`0 0 ${width} ${height}`}
       width={width}
       height={height}
-      className="dots rtl:-scale-x-100"
-      data-look={look}
+      fill={look === 'before' ? 'none' : 'currentColor'}
+      stroke={look === 'before' ? 'currentColor' : undefined}
+      strokeWidth="0.9"
+      className="h-auto max-w-full rtl:-scale-x-100"
     >
       <path d={Array.from({ length: count }, (_, place) => circle(place, wide)).join('')} />
     </svg>

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { Bars } from './Bars';
+import { classNames } from '../../ui/classNames';
 import {
   areMarks,
   type ChartWords,
@@ -10,22 +10,28 @@ import {
   proportionClasses,
 } from './figures';
 
-type MarksProps = { count: number; look: Look; asBar: boolean };
+type MarksProps = { count?: number | undefined; look: Look; className: string };
 
 /** The share of a mark in its place; the rest is the room up to the next one. */
 const thickness = 0.5;
 
 /** Marks of one look beside each other, or one bar of that length. */
-function Marks({ count, look, asBar }: MarksProps) {
+function Marks({ count, look, className }: MarksProps) {
   const pattern = useId();
-  const places = asBar ? 1 : count;
-  const width = `${((asBar ? 1 : thickness) / places) * 100}%`;
+  const places = count ?? 1;
+  const width = `${((count === undefined ? 1 : thickness) / places) * 100}%`;
+  const fills = { before: 'none', now: 'currentColor', other: `url(#${pattern})` };
   return (
-    <svg aria-hidden="true" className="marks" data-look={look}>
+    <svg
+      aria-hidden="true"
+      data-look={look}
+      stroke="currentColor"
+      className={`w-full overflow-visible ${className}`}
+    >
       {look === 'other' && (
         <defs>
           <pattern id={pattern} width="6" height="6" patternUnits="userSpaceOnUse">
-            <path d="M-1 1 1-1M0 6 6 0M5 7 7 5" />
+            <path d="M-1 1 1-1M0 6 6 0M5 7 7 5" strokeWidth="1.25" />
           </pattern>
         </defs>
       )}
@@ -36,19 +42,13 @@ function Marks({ count, look, asBar }: MarksProps) {
           x={`${(place / places) * 100}%`}
           width={width}
           height="100%"
-          fill={look === 'other' ? `url(#${pattern})` : undefined}
+          fill={fills[look]}
+          strokeWidth="1.5"
         />
       ))}
     </svg>
   );
 }
-
-/** What a look means, beside its words. */
-const Swatch = ({ look }: { look: Look }) => (
-  <span className="swatch">
-    <Marks count={1} look={look} asBar />
-  </span>
-);
 
 const formatted = (count: number, language: string) =>
   new Intl.NumberFormat(language).format(count);
@@ -57,10 +57,17 @@ type KeyProps = { groups: readonly Group[]; language: string };
 
 /** The same as text: how many of each, and whose. */
 const Key = ({ groups, language }: KeyProps) => (
-  <ul className="marks-key">
+  <ul
+    className={classNames(
+      'mt-[16px] grid grid-cols-[repeat(auto-fit,minmax(min(11rem,100%),1fr))]',
+      'gap-[8px_24px]',
+    )}
+  >
     {groups.map(({ count, look, what }) => (
-      <li key={what}>
-        <Swatch look={look} />
+      <li key={what} className="flex gap-[10px]">
+        <span className="w-[1.5em] flex-none pt-[0.2em]">
+          <Marks look={look} className="h-[1em]" />
+        </span>
         <span>
           <b className="font-strong">{formatted(count, language)}</b> {what}
         </span>
@@ -85,21 +92,26 @@ export function Ticks({ figure, words, language, withKey = true }: TicksProps) {
   const shares = proportionClasses(groups.map(({ count }) => count));
   return (
     <div>
-      <div aria-hidden="true" data-search="none" className="marks-row">
+      <div aria-hidden="true" data-search="none" className="flex items-end gap-[6px]">
         {groups.map(({ count, look, what }, index) => (
-          <div key={what} className={shares[index]}>
-            {withKey && <b className="in-display">{formatted(count, language)}</b>}
-            <Marks count={count} look={look} asBar={asBar} />
+          <div
+            key={what}
+            className={classNames('min-w-[1em] flex-[var(--share)_1_0]', shares[index])}
+          >
+            {withKey && (
+              <b className="in-display mb-[6px] block text-[1.5rem] leading-none">
+                {formatted(count, language)}
+              </b>
+            )}
+            <Marks
+              count={asBar ? undefined : count}
+              look={look}
+              className="h-[clamp(3.5rem,9cqi,8rem)]"
+            />
           </div>
         ))}
       </div>
       {withKey && <Key groups={groups} language={language} />}
     </div>
   );
-}
-
-/** The chart that fits a figure: whose share each part is, before and now, or none. */
-export function FigureChart(props: TicksProps) {
-  const { figure, words } = props;
-  return figure.parts ? <Ticks {...props} /> : <Bars figure={figure} words={words} />;
 }

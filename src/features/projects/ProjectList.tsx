@@ -29,9 +29,16 @@ export function ProjectList() {
       </section>
       {others.length > 0 && (
         <section className="ground-white">
-          <ul className="project-pairs">
+          <ul className="grid desk:grid-cols-2">
             {others.map((project) => (
-              <li key={project.id}>
+              <li
+                key={project.id}
+                // One alone has the width.
+                className={classNames(
+                  pairRows,
+                  'border-t border-rule desk:even:border-s desk:odd:last:col-span-full',
+                )}
+              >
                 <PairedProject project={project} />
               </li>
             ))}
@@ -45,26 +52,62 @@ export function ProjectList() {
   );
 }
 
+/** Two in a row from 900 px on: their titles, figures and rows begin on one line. */
+const pairRows = 'desk:row-span-4 desk:grid desk:grid-rows-subgrid';
+
 type ProjectProps = { project: Project };
 
-/** The first figure is as large as the page and the window allow. */
+/**
+ * Its picture stands above the first figure, and beside it from 900 px of the page. The figure is
+ * as large as the page and the window allow: `--place` is the room for its characters, with an
+ * arrow where something stood before it.
+ */
 function Poster({ project }: ProjectProps) {
-  const [figure, ...others] = project.figures ?? [];
+  const { img, figures: [figure, ...others] = [] } = project;
   return (
     // The search finds the project's own page, which says more.
-    <article id={project.id} data-search="none" className="project-poster grid-page">
-      <div className="project-head">
+    <article
+      id={project.id}
+      data-search="none"
+      className={classNames(
+        'grid-page overflow-clip pt-[36px] pb-[32px] [--place:var(--column)]',
+        'desk:min-h-[min(840px,100svh-var(--header-height)-var(--footer-height))]',
+        'desk:grid-rows-[auto_minmax(0,1fr)_auto_auto] desk:pt-[28px] desk:pb-[12px]',
+        img && (isDrawing(img) ? besideDrawing : besidePhoto),
+      )}
+    >
+      <div
+        className={classNames(
+          'desk:[grid-area:1/1/2/7] desk:[--measure:calc(var(--column)/2-var(--gutter))]',
+        )}
+      >
         <h2 className="text-base text-soft">{content.title}</h2>
         <ProjectTitle project={project} className="mt-[20px] desk:mt-[6px]" />
       </div>
-      {project.img && <ProjectPicture name={project.img} onDark />}
+      {img && (
+        <ProjectPicture
+          name={img}
+          ground="dark"
+          className={classNames(
+            '-me-(--page-side) aspect-[8/5] desk:[grid-area:1/7/4/-1]',
+            isDrawing(img)
+              ? 'desk:mt-0 desk:self-center'
+              : '-ms-(--page-side) desk:ms-0 desk:-mt-[28px] desk:aspect-auto desk:min-h-[340px]',
+          )}
+        />
+      )}
       {figure && (
-        <p className={classNames('home-figure', `letters-${widthOf(figure)}`)}>
+        <p className={classNames(posterFigure, `letters-${widthOf(figure)}`)}>
           <BeforeNow {...figure} words={chartText} />
         </p>
       )}
-      {figure && <p className="project-unit font-strong text-lead">{figure.what}</p>}
-      <div className="project-foot">
+      {figure && <p className="text-lead font-strong desk:[grid-area:3/1/4/7]">{figure.what}</p>}
+      <div
+        className={classNames(
+          'mt-[24px] grid gap-[24px_var(--gutter)] border-t border-hair pt-[16px]',
+          'tablet:grid-cols-2 desk:row-[4] wide:grid-cols-4',
+        )}
+      >
         {figure && <BeforeAndNow figure={figure} />}
         <p className="text-note">{project.done}</p>
         {others.length > 0 && (
@@ -87,6 +130,15 @@ function Poster({ project }: ProjectProps) {
     </article>
   );
 }
+
+const besideDrawing = 'desk:[--place:calc(var(--column)*0.54)]';
+const besidePhoto = 'desk:[--place:calc(var(--column)*0.46)]';
+
+const posterFigure = classNames(
+  'mt-[4px] mb-[16px] leading-[0.76]',
+  'text-[length:min(24rem,42svh,var(--place)/(0.45*var(--letters,4)+0.5))]',
+  'desk:z-1 desk:[grid-area:2/1/3/-1] desk:self-end desk:justify-self-start',
+);
 
 /** The characters that a figure's width is made of; what stood before is smaller. */
 const widthOf = ({ before = '', after }: Figure): number =>
@@ -113,26 +165,37 @@ function BeforeAndNow({ figure }: { figure: Figure }) {
 
 /** The first figure with its chart to scale, and the others in rows. */
 function PairedProject({ project }: ProjectProps) {
-  const [figure, ...others] = project.figures ?? [];
+  const { img, figures: [figure, ...others] = [] } = project;
   return (
-    <article id={project.id} data-search="none" className="project-paired">
-      <ProjectTitle project={project} />
-      {project.img && <ProjectPicture name={project.img} />}
+    <article
+      id={project.id}
+      data-search="none"
+      className={`${pairRows} px-(--page-side) pt-[36px] pb-[20px] desk:pt-[40px]`}
+    >
+      <ProjectTitle project={project} className="desk:[--measure:calc(50cqi-2*var(--page-side))]" />
+      {img && (
+        <ProjectPicture
+          name={img}
+          className="h-[170px] desk:row-[2] desk:h-[clamp(180px,20vw,340px)]"
+        />
+      )}
       {figure && (
-        <div className="project-measured">
-          <p className="home-figure">
+        <div className="mt-[24px] grid gap-[14px] desk:row-[3]">
+          <p className="text-[clamp(6.5rem,104px+(100vw-390px)*0.05,11rem)] leading-[0.76]">
             <BeforeNow {...figure} words={chartText} />
           </p>
           <Ticks figure={figure} words={chartText} language={site.language} withKey={false} />
           <p className="font-strong text-lead">
             {figure.what}
             {figure.gain && (
-              <span className="ms-[0.5em] whitespace-nowrap text-soft">{figure.gain}</span>
+              <bdi dir="ltr" className="ms-[0.5em] whitespace-nowrap text-soft">
+                {figure.gain}
+              </bdi>
             )}
           </p>
         </div>
       )}
-      <div className="project-rest">
+      <div className="mt-[14px] grid content-start gap-[12px] desk:row-[4]">
         <Facts project={project} figures={others} />
         <p className="text-note text-soft">{project.done}</p>
         <ReadOn project={project} />
@@ -144,7 +207,7 @@ function PairedProject({ project }: ProjectProps) {
 function ProjectTitle({ project, className }: ProjectProps & { className?: string }) {
   const client = partners.partners.find(({ id }) => id === project.partner);
   return (
-    <div className={classNames('project-title', className)}>
+    <div className={className}>
       {client && <p className="mb-[6px] text-data">{client.title}</p>}
       <Heading as="h3" className="in-display text-title">
         {project.title}
@@ -153,15 +216,14 @@ function ProjectTitle({ project, className }: ProjectProps & { className?: strin
   );
 }
 
-const sizes = '(min-width: 56.25rem) 50vw, 100vw';
+type PictureProps = { name: string; ground?: 'dark'; className: string };
 
-const ProjectPicture = ({ name, onDark }: { name: string; onDark?: boolean }) => (
+const ProjectPicture = ({ className, ...picture }: PictureProps) => (
   <NearbyPicture
-    name={name}
+    {...picture}
     kind="project"
-    sizes={sizes}
-    {...(onDark && { ground: 'dark' })}
-    className={classNames('project-picture overflow-hidden', !isDrawing(name) && 'project-photo')}
+    sizes="(min-width: 56.25rem) 50vw, 100vw"
+    className={`mt-[12px] overflow-hidden ${className}`}
   />
 );
 
@@ -169,27 +231,35 @@ type FactsProps = ProjectProps & { figures?: readonly Figure[] };
 
 function Facts({ project, figures = [] }: FactsProps) {
   return (
-    <dl className="project-facts text-data">
+    <dl className="text-data">
       {figures.map((figure) => (
-        <div key={figure.what}>
-          <dt className="text-soft">{figure.what}</dt>
-          <dd className="text-lead">
-            <BeforeNow {...figure} words={chartText} />
-          </dd>
-        </div>
+        <Fact key={figure.what} term={figure.what}>
+          <BeforeNow {...figure} words={chartText} className="text-lead" />
+        </Fact>
       ))}
       {(['stopped', 'responsible'] as const).map(
         (fact) =>
           project[fact] && (
-            <div key={fact}>
-              <dt className="text-soft">{text[fact]}</dt>
-              <dd className="font-strong">{project[fact]}</dd>
-            </div>
+            <Fact key={fact} term={text[fact]}>
+              {project[fact]}
+            </Fact>
           ),
       )}
     </dl>
   );
 }
+
+const Fact = ({ term, children }: { term: string; children: React.ReactNode }) => (
+  <div
+    className={classNames(
+      'flex flex-wrap items-baseline justify-between gap-[2px_20px] py-[9px]',
+      'not-first:border-t not-first:border-hair',
+    )}
+  >
+    <dt className="text-soft">{term}</dt>
+    <dd className="font-strong">{children}</dd>
+  </div>
+);
 
 const ReadOn = ({ project }: ProjectProps) => (
   <p data-print="none" className="mt-[8px]">

@@ -4,7 +4,6 @@ import { nameAndRole, personAt } from '../../features/about/content';
 import type { ArticleFront } from '../../features/articles/content';
 import { askHref } from '../../features/ask-about/askParameter';
 import { measured } from '../../features/charts/figures';
-import { PictureFiles } from '../../features/pictures/PictureFiles';
 import type { ProjectFront } from '../../features/projects/content';
 import { ProjectFigures } from '../../features/projects/ProjectFigures';
 import type { DocumentFront } from '../../features/written/content';
@@ -28,29 +27,31 @@ export type EntryProps<Front> = {
   next?: readonly ListEntry[] | undefined;
 };
 
-type Parts = { facts: readonly string[]; picture?: React.ReactNode };
+type Parts = { facts: readonly (string | undefined)[]; img?: string | undefined };
 
 /** A text in one column, with the list of its headings beside it. */
 function TextPage(props: EntryProps<{ title: string; description: string }> & Parts) {
-  const { content, entry, parent, site, next, facts, picture } = props;
+  const { content, entry, parent, site, next, facts, img } = props;
   const words = content.labels.written;
+  const said = facts.filter(Boolean).join(' · ');
   return (
     <>
-      <WrittenHeader
-        parent={parent}
-        parentLabel={words.trail}
-        title={entry.front.title}
-        introduction={entry.front.description}
-        facts={facts}
-        picture={picture}
-        ground="ground-white"
-      />
+      <WrittenHeader {...entry.front} parent={parent} words={words} site={site} img={img}>
+        {said && <p className="text-data desk:col-[1/7] desk:row-[4]">{said}</p>}
+      </WrittenHeader>
       <div className="ground-white">
         <div className="grid-page pb-[44px] desk:pb-[64px]">
           <div className="desk:col-span-3">
             <Contents headings={readMarkdown(entry.body).headings} title={words.contents} />
           </div>
-          <article className="read reading min-w-0 desk:col-span-8 desk:col-start-5">
+          <article
+            className={classNames(
+              'read min-w-0 leading-[1.62] desk:col-[5/-1]',
+              'text-[clamp(1.125rem,18px+(100vw-390px)*0.0012,1.3125rem)]',
+              '[&_blockquote]:text-sub [&>:has(>blockquote)]:border-s-4',
+              '[&>:has(>blockquote)]:ps-[24px]',
+            )}
+          >
             {textOf(entry, content, site)}
           </article>
         </div>
@@ -60,16 +61,19 @@ function TextPage(props: EntryProps<{ title: string; description: string }> & Pa
   );
 }
 
+type NextProps = Pick<EntryProps<unknown>, 'content'> & { entries: EntryProps<unknown>['next'] };
+
 /** What stands at the end of a project or an article: those after it. */
-function NextEntries({
-  entries = [],
-  content,
-}: Pick<EntryProps<unknown>, 'content'> & { entries: readonly ListEntry[] | undefined }) {
+function NextEntries({ entries = [], content }: NextProps) {
   if (entries.length === 0) return null;
   const { charts, written } = content.labels;
   return (
-    <nav aria-label={written.next} data-print="none" className="ground-white row-rule pt-[44px]">
-      <h2 className="column in-display pb-[24px] text-title">{written.next}</h2>
+    <nav
+      aria-label={written.next}
+      data-print="none"
+      className="ground-white row-rule pt-[28px] desk:pt-[44px]"
+    >
+      <h2 className="column in-display pb-[16px] text-title desk:pb-[24px]">{written.next}</h2>
       <ul>
         {entries.map((entry) => (
           <EntryRow key={entry.path} entry={entry} words={charts} as="h3" short />
@@ -79,67 +83,77 @@ function NextEntries({
   );
 }
 
-/** Blocks that are laid out alike, one after the other. */
-type Run = { place: number; kind: Block['kind']; blocks: Block[] };
-
-type Section = { place: number; heading?: Block; runs: Run[] };
-
-/** The sections of a text, each with its heading and its runs; what precedes the first has none. */
-function sectionsOf(blocks: readonly Block[]) {
-  const sections: Section[] = [{ place: 0, runs: [] }];
-  for (const [place, block] of blocks.entries()) {
-    if (block.level === 2) {
-      sections.push({ place, heading: block, runs: [] });
-      continue;
-    }
-    const runs = sections.at(-1)?.runs ?? [];
-    const kind = block.kind === 'heading' ? 'text' : block.kind;
-    if (kind === 'text' && runs.at(-1)?.kind === kind) runs.at(-1)?.blocks.push(block);
-    else runs.push({ place, kind, blocks: [block] });
+/** Blocks one after the other, parted before and after those that stand alone. */
+function parted(
+  blocks: readonly Block[],
+  isAlone: (block: Block) => boolean,
+  begins = isAlone,
+): Block[][] {
+  const parts: Block[][] = [];
+  for (const block of blocks) {
+    const [first] = parts.at(-1) ?? [];
+    if (!first || isAlone(first) || begins(block)) parts.push([block]);
+    else parts.at(-1)?.push(block);
   }
-  return sections;
+  return parts;
 }
+
+const isQuotation = ({ kind }: Block) => kind === 'quotation';
+const isSlot = ({ kind }: Block) => kind === 'slot';
+
+/** The sections of a text, each with its heading, and the quotations between them. */
+const sectionsOf = (blocks: readonly Block[]) =>
+  parted(blocks, isQuotation, (block) => block.level === 2 || isQuotation(block));
 
 const nodesOf = (blocks: readonly Block[]) =>
   createElement(Fragment, null, ...blocks.map(({ node }) => node));
 
-/** A section of a project: its heading beside its text, and what is as wide as the page below. */
-function ProjectSection({ heading, runs }: Omit<Section, 'place'>) {
-  const isPlan = runs.some(({ blocks }) => blocks.some(({ slot }) => slot === 'plan'));
-  const quotation = runs.findIndex(({ kind }) => kind === 'quotation');
-  const before = quotation < 0 ? runs : runs.slice(0, quotation);
-  const after = quotation < 0 ? [] : runs.slice(quotation + 1);
-  const quoted = runs[quotation];
+/**
+ * A section of a project: its heading beside its text, and what is as wide as the page below. What
+ * somebody said is a band of its own.
+ */
+function ProjectSection({ blocks }: { blocks: readonly Block[] }) {
+  const [first] = blocks;
+  if (first && isQuotation(first))
+    return (
+      <div
+        className={classNames(
+          'ground-navy column py-[32px] desk:py-[88px] [&_blockquote]:max-w-[15em]',
+          '[&_blockquote]:text-display [&_figcaption]:mt-[24px]',
+        )}
+      >
+        {first.node}
+      </div>
+    );
+  const isPlan = blocks.some(({ slot }) => slot === 'plan');
+  const heading = first?.level === 2 ? first : undefined;
+  const beside = isPlan ? 'desk:col-[7/-1]' : 'desk:col-[5/-1]';
   return (
-    <>
-      {(heading || before.length > 0) && (
-        <div className={`${isPlan ? 'ground-navy' : 'ground-white'} row-rule spread`}>
-          <div className="grid-page gap-y-[20px]">
-            {heading && (
-              <div className={isPlan ? 'plan-heading desk:col-span-6' : 'desk:col-span-4'}>
-                {heading.node}
-              </div>
-            )}
-            {before.map(({ place, kind, blocks }, index) => (
-              <div
-                key={place}
-                className={classNames(
-                  kind !== 'slot' && 'read min-w-0',
-                  kind !== 'slot' &&
-                    (isPlan && index === 0
-                      ? 'desk:col-span-6 desk:col-start-7'
-                      : 'desk:col-span-8 desk:col-start-5'),
-                )}
-              >
-                {nodesOf(blocks)}
-              </div>
-            ))}
+    <div className={`${isPlan ? 'ground-navy' : 'ground-white'} row-rule py-[24px] desk:py-[56px]`}>
+      <div className="grid-page gap-y-[12px] desk:gap-y-[20px]">
+        {heading && (
+          // The heading of a plan is larger.
+          <div className={isPlan ? '*:text-display desk:col-[1/7]' : 'desk:col-[1/5]'}>
+            {heading.node}
           </div>
-        </div>
-      )}
-      {quoted && <div className="quotation ground-navy column">{nodesOf(quoted.blocks)}</div>}
-      {after.length > 0 && <ProjectSection runs={after} />}
-    </>
+        )}
+        {parted(heading ? blocks.slice(1) : blocks, isSlot).map((part, index) =>
+          part.some(isSlot) ? (
+            <Fragment key={part[0]?.place}>{nodesOf(part)}</Fragment>
+          ) : (
+            <div
+              key={part[0]?.place}
+              className={classNames(
+                'read min-w-0 leading-[1.4] desk:leading-[1.45]',
+                index === 0 ? beside : 'desk:col-[5/-1]',
+              )}
+            >
+              {nodesOf(part)}
+            </div>
+          ),
+        )}
+      </div>
+    </div>
   );
 }
 
@@ -149,9 +163,9 @@ export const dateInWords = (date: string, { site }: Content): string =>
     new Date(date),
   );
 
-/** A fact that names a day; none where there is no day. */
-const withDay = (words: string, date: string | undefined, content: Content): string[] =>
-  date ? [fill(words, { date: dateInWords(date, content) })] : [];
+/** A fact that names a day. */
+const withDay = (words: string, date: string | undefined, content: Content) =>
+  date && fill(words, { date: dateInWords(date, content) });
 
 /** The name of the client of a project. */
 export const clientOf = ({ partner }: ProjectFront, { partners }: Content) =>
@@ -176,18 +190,31 @@ export function ProjectPage(props: EntryProps<ProjectFront>) {
   ].flatMap(([term = '', value]) => (value ? [[term, value] as const] : []));
   return (
     <>
-      <WrittenHeader
-        parent={parent}
-        parentLabel={words.trail}
-        title={front.title}
-        introduction={front.description}
-        terms={terms}
-        picture={front.img && headPicture(front.img, 'project', site, 'dark')}
-        ground="ground-navy"
-      />
+      <WrittenHeader {...front} parent={parent} words={words} site={site} isProject>
+        <dl
+          data-print="twos"
+          className={classNames(
+            'text-data tablet:columns-2 tablet:gap-x-(--gutter) desk:col-[1/8]',
+            'desk:row-[4] desk:self-end',
+          )}
+        >
+          {terms.map(([term, value]) => (
+            <div
+              key={term}
+              className={classNames(
+                'flex break-inside-avoid flex-wrap justify-between gap-x-[20px]',
+                'border-t border-hair py-[6px] tablet:block tablet:py-[9px]',
+              )}
+            >
+              <dt className="text-soft">{term}</dt>
+              <dd className="font-strong">{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </WrittenHeader>
       <article>
         {figures.length > 0 && (
-          <div className="ground-white spread">
+          <div className="ground-white py-[24px] desk:py-[56px]">
             <ProjectFigures
               figures={figures.map((figure) => measured(figure, language))}
               words={labels.charts}
@@ -195,11 +222,11 @@ export function ProjectPage(props: EntryProps<ProjectFront>) {
             />
           </div>
         )}
-        {sectionsOf(blocksOf(entry, content, site, true)).map((section) => (
-          <ProjectSection key={section.place} {...section} />
+        {sectionsOf(blocksOf(entry, content, site, true)).map((blocks) => (
+          <ProjectSection key={blocks[0]?.place} blocks={blocks} />
         ))}
       </article>
-      <p className="ground-white column pb-[44px]" data-print="none">
+      <p className="ground-white column pb-[28px] desk:pb-[44px]" data-print="none">
         <ButtonLink
           href={askHref(pathOfPage('contact', content.contact), front.title)}
           variant="outline"
@@ -212,31 +239,9 @@ export function ProjectPage(props: EntryProps<ProjectFront>) {
   );
 }
 
-/** The picture at the head of a page, which is the largest of its first view. */
-const headPicture = (
-  name: string,
-  kind: 'project' | 'side',
-  { pictures: { pictures } }: TextSite,
-  ground: 'dark' | 'light',
-) => (
-  <PictureFiles
-    name={name}
-    kind={kind}
-    index={pictures}
-    ground={ground}
-    sizes="(min-width: 900px) 42vw, calc(100vw - 40px)"
-    loading="eager"
-    fetchPriority="high"
-    pictureClassName={classNames(
-      'written-picture desk:row-span-4 desk:row-start-1 desk:self-center',
-      ground === 'dark' ? 'desk:col-span-5 desk:col-start-8' : 'desk:col-span-4 desk:col-start-9',
-    )}
-  />
-);
-
 /** An article, with its author and its days. */
 export function ArticlePage(props: EntryProps<ArticleFront>) {
-  const { content, entry, site } = props;
+  const { content, entry } = props;
   const words = content.labels.written;
   const { author: id, date, updated, img } = entry.front;
   const author = nameAndRole(content, id);
@@ -244,11 +249,11 @@ export function ArticlePage(props: EntryProps<ArticleFront>) {
     <TextPage
       {...props}
       facts={[
-        ...(author ? [fill(words.by, { name: author })] : []),
-        ...withDay(words.published, date, content),
-        ...withDay(words.updated, updated, content),
+        author && fill(words.by, { name: author }),
+        withDay(words.published, date, content),
+        withDay(words.updated, updated, content),
       ]}
-      picture={img && headPicture(img, 'side', site, 'light')}
+      img={img}
     />
   );
 }
@@ -257,5 +262,5 @@ export function ArticlePage(props: EntryProps<ArticleFront>) {
 export function PlainPage(props: EntryProps<DocumentFront>) {
   const { content, entry } = props;
   const { asOf } = content.labels.written;
-  return <TextPage {...props} facts={withDay(asOf, entry.front.date, content)} />;
+  return <TextPage {...props} facts={[withDay(asOf, entry.front.date, content)]} />;
 }

@@ -2,7 +2,8 @@ import type { PictureIndex } from '../../content/modules';
 import type { Labels } from '../../content/schema';
 import { BarsKey } from '../../features/charts/Bars';
 import { fill } from '../../ui/fill';
-import { type Crumb, EntryRow, type ListEntry, WrittenHeader } from './WrittenParts';
+import { PlainHead } from '../../ui/PlainHead';
+import { type Crumb, EntryRow, type ListEntry, WayBack } from './WrittenParts';
 import { type Filter, type List, pageCount, pagePath } from './writtenPaths';
 
 type FilterLink = { text: string; path: string; count: number };
@@ -29,12 +30,10 @@ export function ListPage(props: ListPageProps) {
   const place = pages > 1 ? fill(words.page, { page, pages }) : '';
   return (
     <>
-      <WrittenHeader
-        parent={parent}
-        parentLabel={words.trail}
+      <PlainHead
         title={page > 1 ? `${title}, ${place}` : title}
         introduction={page > 1 ? undefined : introduction}
-        ground="ground-navy"
+        above={<WayBack to={parent} label={words.trail} />}
       />
       <div className="ground-white grow">
         <Filters words={words} parent={parent} filters={filters} list={list} />

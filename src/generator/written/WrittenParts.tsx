@@ -4,107 +4,109 @@ import { Bars } from '../../features/charts/Bars';
 import type { Figure } from '../../features/charts/figures';
 import { PictureFiles } from '../../features/pictures/PictureFiles';
 import { classNames } from '../../ui/classNames';
-import { Heading, lettersOf } from '../../ui/Heading';
-import type { Heading as TextHeading } from './markdown';
+import { lettersOf } from '../../ui/Heading';
+import { PageTitle } from '../../ui/PlainHead';
+import { type Heading, unbroken } from './markdown';
+import type { TextSite } from './writtenText';
 
 /** The text and the address of a link back to the list that a page is in. */
 export type Crumb = { name: string; path: string };
 
+type WayBackProps = { to: Crumb | undefined; label: string; className?: string };
+
+/** The link back to the list that a page is in. */
+export const WayBack = ({ to, label, className }: WayBackProps) =>
+  to && (
+    <nav aria-label={label} data-print="none" className={className}>
+      <a href={to.path} className="link text-note">
+        {to.name}
+      </a>
+    </nav>
+  );
+
 type HeaderProps = {
   parent: Crumb | undefined;
-  parentLabel: string;
+  words: Labels['written'];
   title: string;
-  introduction?: string | undefined;
-  /** When and by whom it was written. */
-  facts?: readonly string[];
-  /** Key facts, each with its term. */
-  terms?: readonly (readonly [term: string, value: string])[];
+  description: string;
+  site: TextSite;
   /** Right of the words, and on phones below the title. */
-  picture?: React.ReactNode;
-  /** The ground on which it stands. */
-  ground: 'ground-navy' | 'ground-white';
+  img?: string | undefined;
+  /** A project with a picture fills the window, on navy. */
+  isProject?: boolean;
+  /** The facts below the words. */
+  children: React.ReactNode;
 };
-
-/** A title of more characters is set smaller. */
-const longTitle = 40;
 
 /** What opens a written page: the way back, title, introduction, facts, and a picture beside them. */
 export function WrittenHeader(props: HeaderProps) {
-  const {
-    parent,
-    parentLabel,
-    title,
-    introduction,
-    facts = [],
-    terms = [],
-    picture,
-    ground,
-  } = props;
-  const isList = !picture && terms.length === 0 && facts.length === 0;
+  const { parent, words, title, description, site, img, isProject = false, children } = props;
   return (
-    <div className={`written-header ${ground}`} data-pictured={picture ? '' : undefined}>
-      <div className="grid-page content-start gap-y-[20px]">
-        {parent && (
-          <nav aria-label={parentLabel} data-print="none" className="-mb-[12px] desk:row-start-1">
-            <a href={parent.path} className="link text-note">
-              {parent.name}
-            </a>
-          </nav>
+    <div
+      className={classNames(
+        'grid-page content-start gap-y-[16px] pt-[20px] pb-[24px] desk:gap-y-[20px]',
+        'desk:pt-[40px] desk:pb-[48px]',
+        isProject ? 'ground-navy' : 'ground-white',
+        img && 'desk:grid-rows-[auto_auto_auto_1fr]',
+        img && isProject && 'desk:min-h-[calc(100svh-var(--header-height)-var(--footer-height))]',
+      )}
+    >
+      <WayBack to={parent} label={words.trail} className="-mb-[12px] desk:row-[1]" />
+      <PageTitle
+        className={classNames(
+          'z-1 desk:row-[2]',
+          img && 'desk:col-[1/9] desk:[--measure:calc(var(--column)*2/3)]',
         )}
-        <Heading
-          as="h1"
-          className={classNames(
-            'in-display z-1 desk:row-start-2',
-            title.length > longTitle ? 'text-h1-long' : 'text-h1',
-            isList && 'desk:col-span-6 desk:col-start-1 desk:[--measure:calc(var(--column)/2)]',
-            Boolean(picture) &&
-              'desk:col-span-8 desk:col-start-1 desk:[--measure:calc(var(--column)*2/3)]',
-          )}
-        >
-          {title}
-        </Heading>
-        {picture}
-        {introduction && (
-          <p
-            className={classNames(
-              'text-lead',
-              isList
-                ? 'text-soft desk:col-span-6 desk:col-start-7 desk:row-start-2 desk:self-end'
-                : 'desk:col-span-6 desk:col-start-1 desk:row-start-3',
-            )}
-          >
-            {introduction}
-          </p>
-        )}
-        {facts.length > 0 && (
-          <p className="text-data desk:col-span-6 desk:col-start-1 desk:row-start-4">
-            {facts.join(' · ')}
-          </p>
-        )}
-        {terms.length > 0 && (
-          <dl
-            data-print="twos"
-            className="text-data tablet:columns-2 tablet:gap-x-(--gutter) desk:col-span-7 desk:col-start-1 desk:row-start-4 desk:self-end"
-          >
-            {terms.map(([term, value]) => (
-              <div key={term} className="break-inside-avoid border-t border-hair py-[9px]">
-                <dt className="text-soft">{term}</dt>
-                <dd className="font-strong">{value}</dd>
-              </div>
-            ))}
-          </dl>
-        )}
-      </div>
+      >
+        {unbroken(title)}
+      </PageTitle>
+      {img && <HeadPicture name={img} site={site} isProject={isProject} />}
+      <p className="text-lead desk:col-[1/7] desk:row-[3]">{unbroken(description)}</p>
+      {children}
     </div>
   );
 }
 
+type HeadPictureProps = { name: string; site: TextSite; isProject: boolean };
+
+/** The picture at the head of a page, which is the largest of its first view. */
+const HeadPicture = ({ name, site: { pictures }, isProject }: HeadPictureProps) => (
+  <PictureFiles
+    name={name}
+    kind={isProject ? 'project' : 'side'}
+    index={pictures.pictures}
+    ground={isProject ? 'dark' : 'light'}
+    sizes="(min-width: 900px) 42vw, calc(100vw - 40px)"
+    loading="eager"
+    fetchPriority="high"
+    pictureClassName={classNames(
+      'written-picture desk:row-[1/5] desk:self-center',
+      isProject ? 'desk:col-[8/-1]' : 'desk:col-[9/-1]',
+    )}
+    className={classNames(
+      'mx-auto max-h-[21rem] w-auto not-data-whole:w-full not-data-whole:object-cover',
+      isProject
+        ? 'desk:max-h-[max(24rem,100svh-var(--header-height)-var(--footer-height)-5rem)]'
+        : 'desk:max-h-[24rem]',
+    )}
+  />
+);
+
 /** The list of a text's headings, if there are three. On a desktop it stays beside the text. */
-export function Contents({ headings, title }: { headings: readonly TextHeading[]; title: string }) {
+export function Contents({ headings, title }: { headings: readonly Heading[]; title: string }) {
   const listed = headings.filter(({ level }) => level === 2);
   if (listed.length < 3) return null;
   return (
-    <nav aria-label={title} data-print="none" className="contents-list text-data">
+    <nav
+      aria-label={title}
+      data-print="none"
+      className={classNames(
+        'mb-[24px] border-y border-rule py-[10px] text-data desk:border-b-0',
+        'desk:pinned:sticky desk:pinned:top-[calc(var(--header-height)+24px)]',
+        'desk:pinned:max-h-[calc(100svh-var(--header-height)-var(--footer-height)-48px)]',
+        'desk:pinned:overflow-y-auto',
+      )}
+    >
       <h2 className="font-sans text-data font-strong">{title}</h2>
       <ul>
         {listed.map(({ id, text }) => (
@@ -150,21 +152,28 @@ export function EntryRow({ entry, words, as: Title, pictures, short = false }: E
   const figures = entry.figures?.slice(0, short ? 1 : undefined) ?? [];
   const drawn = figures.length > 0;
   return (
-    <li className="entry-row row-rule" data-short={short || undefined}>
-      <div className="grid-page items-center gap-y-[12px]">
+    <li
+      className={classNames(
+        'row-rule relative hover:bg-tint',
+        short ? 'py-[14px] desk:py-[16px]' : 'py-[24px] desk:py-[32px]',
+      )}
+    >
+      <div className="grid-page items-center gap-y-[8px] tablet:gap-y-[12px]">
         <div className={short ? 'desk:col-span-6' : 'desk:col-span-4'}>
           {facts.length > 0 && <p className="text-data">{facts.join(' · ')}</p>}
           <Title
             className={classNames(
-              'in-display mt-[6px] text-sub desk:[--measure:calc(var(--column)/3)]',
+              'in-display mt-[4px] text-sub desk:[--measure:calc(var(--column)/3)]',
               lettersOf(title),
             )}
           >
             <a href={path} className="after:absolute after:inset-0">
-              {title}
+              {unbroken(title)}
             </a>
           </Title>
-          {!short && drawn && <p className="mt-[10px] text-note text-soft">{description}</p>}
+          {!short && drawn && (
+            <p className="mt-[10px] text-note text-soft">{unbroken(description)}</p>
+          )}
         </div>
         {img && pictures && (
           <PictureFiles
@@ -173,7 +182,7 @@ export function EntryRow({ entry, words, as: Title, pictures, short = false }: E
             index={pictures}
             sizes="(min-width: 900px) 26vw, calc(100vw - 40px)"
             pictureClassName="tablet:col-span-6 desk:col-span-3"
-            className="entry-picture"
+            className="max-h-[15rem] w-full object-contain"
           />
         )}
         {drawn ? (
@@ -197,7 +206,7 @@ export function EntryRow({ entry, words, as: Title, pictures, short = false }: E
             ))}
           </dl>
         ) : (
-          <p className="text-soft desk:col-span-6 desk:col-start-7">{description}</p>
+          <p className="text-soft desk:col-span-6 desk:col-start-7">{unbroken(description)}</p>
         )}
       </div>
     </li>

@@ -1,5 +1,6 @@
 import type { Token } from 'markdown-it';
 import { createElement, Fragment, isValidElement, type ReactNode } from 'react';
+import { decisionRow } from '../../features/charts/Hours';
 import { classNames } from '../../ui/classNames';
 import { highlighted } from './highlight';
 import { decodedName, plainText, type ReadMarkdown, slotIn } from './markdown';
@@ -65,6 +66,8 @@ type Props = Record<string, string | number>;
 
 /** A paragraph, list, table, or another block of a text: by what it is, which pages lay out. */
 export type Block = {
+  /** Its place among the blocks of its text. */
+  place: number;
   kind: 'heading' | 'quotation' | 'slot' | 'text';
   /** The level of a heading, or 0; the name of a slot, or nothing. */
   level: number;
@@ -83,13 +86,14 @@ export function markdownBlocks(
   looks: Readonly<Record<string, string>> = {},
 ): Block[] {
   const renderer = new Renderer(scrolledNames(tokens, title), resolve, looks);
-  return partsOf(tokens).map((part) => ({
+  return partsOf(tokens).map((part, place) => ({
+    place,
     ...kindOf(part),
     node: createElement(Fragment, null, ...renderer.all([part])),
   }));
 }
 
-function kindOf({ token, inside }: Part): Omit<Block, 'node'> {
+function kindOf({ token, inside }: Part): Omit<Block, 'place' | 'node'> {
   const level = token.type === 'heading_open' ? Number(token.tag.slice(1)) : 0;
   const slot = token.type === 'paragraph_open' ? slotIn(inside[0]?.token.content ?? '') : '';
   if (token.type === 'blockquote_open') return { kind: 'quotation', level, slot };
@@ -214,7 +218,7 @@ class Renderer {
       if (tag === 'td' && labels.length > 2 && index > 0 && label) props['data-column'] = label;
       return this.element(tag, props, ...this.all(inside));
     });
-    const props: Props = cells.some(isDecision) ? { className: 'decision-row' } : {};
+    const props: Props = cells.some(isDecision) ? { className: decisionRow } : {};
     return this.element('tr', props, ...elements);
   }
 }

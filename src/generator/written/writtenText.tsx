@@ -4,7 +4,7 @@ import { createElement, Fragment } from 'react';
 import type { PictureModules } from '../../content/modules';
 import type { Plan, Written } from '../../content/schema';
 import { Failure } from '../../features/charts/BeforeNow';
-import { Hours } from '../../features/charts/Hours';
+import { Hours, tableLooks } from '../../features/charts/Hours';
 import { PictureFiles } from '../../features/pictures/PictureFiles';
 import type { ProjectFront } from '../../features/projects/content';
 import { fill } from '../../ui/fill';
@@ -22,18 +22,17 @@ export type TextSite = { folder: string; pictures: PictureModules };
 
 /** The classes of a text's elements; `written.css` sets them apart. */
 const looks: Record<string, string> = {
-  h2: 'in-display text-title',
-  h3: 'in-display text-sub',
+  h2: 'in-display text-title not-first:mt-[1.5em]',
+  h3: 'in-display mt-[1.5em] text-sub',
   h4: 'font-strong',
   ul: 'list-disc ps-[1.1em]',
   ol: 'list-decimal ps-[1.4em]',
   a: 'font-strong underline decoration-2 underline-offset-4 hover:decoration-4',
   strong: 'font-strong',
-  table: 'w-full border-collapse border-b border-rule text-start text-note [overflow-wrap:normal]',
-  th: 'border-b border-rule py-[8px] pe-[20px] text-start align-bottom font-strong',
-  td: 'border-t border-hair py-[10px] pe-[20px] text-start align-top',
+  ...tableLooks,
   blockquote: 'in-display',
-  figcaption: 'text-note text-soft',
+  li: 'not-first:mt-[0.5em]',
+  figcaption: 'mt-[8px] text-note text-soft',
   code: 'text-[0.9em]',
   pre: 'bg-tint p-4 text-note',
   hr: 'border-hair',
