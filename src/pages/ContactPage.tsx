@@ -13,8 +13,7 @@ import { ContactCardLink, LineDown, OfficeHours } from '../features/office-hours
 import { NearbyPicture } from '../features/pictures/NearbyPicture';
 import { classNames } from '../ui/classNames';
 import { Heading } from '../ui/Heading';
-import { Section } from '../ui/Section';
-import { SectionHeading } from '../ui/SectionHeading';
+import { RowHeading } from '../ui/RowHeading';
 
 const officeHours = hours && <OfficeHours hours={hours} />;
 
@@ -77,9 +76,9 @@ function Form() {
 export function NextSteps({ next: { title, steps } }: { next: NonNullable<Content['next']> }) {
   const { img } = content;
   return (
-    <Section>
-      <SectionHeading id="next" title={title} />
-      <div className="grid items-start gap-x-(--gutter) gap-y-8 wide:grid-cols-4">
+    <section className="ground-white">
+      <RowHeading id="next" title={title} />
+      <div className="column grid items-start gap-x-(--gutter) gap-y-8 pb-11 desk:pb-14 wide:grid-cols-4">
         <ol
           data-print="fours"
           className={classNames(
@@ -106,6 +105,6 @@ export function NextSteps({ next: { title, steps } }: { next: NonNullable<Conten
           />
         )}
       </div>
-    </Section>
+    </section>
   );
 }

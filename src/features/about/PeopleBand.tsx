@@ -1,14 +1,13 @@
 import text from '#content/labels/written';
 import content from '#content/people';
 import { classNames } from '../../ui/classNames';
-import { SectionHeading } from '../../ui/SectionHeading';
+import { RowHeading } from '../../ui/RowHeading';
 import { CareerAxis, CareerLine, careerYears, type Years } from '../charts/Careers';
 import { SidePicture } from '../pictures/NearbyPicture';
 import type { People } from './content';
 
-const row = 'grid-page border-t border-hair py-3';
 const nameCell = 'col-span-6 tablet:col-span-4';
-const yearsCell = 'col-[7/-1] row-start-1 tablet:col-[5/8]';
+const yearsCell = 'col-[7/-1] row-start-1 self-start tablet:col-[5/8]';
 
 /** The people who do the work: how long they have, what to ask them, and what they answer for. */
 export function PeopleBand() {
@@ -16,27 +15,23 @@ export function PeopleBand() {
   const { title, introduction, people, founded, thisYear } = content;
   const years = careerYears(people, thisYear);
   return (
-    <section className="ground-white">
-      <div id="people" className="spread">
-        <div className="column">
-          <SectionHeading title={title} text={introduction} />
+    <section id="people" className="ground-white pb-6 desk:pb-11">
+      <RowHeading title={title} text={introduction} />
+      {years && (
+        <div data-print="none" className="grid-page pb-2 text-data text-soft">
+          <p aria-hidden="true" className={nameCell}>
+            {text.since}
+          </p>
+          <CareerAxis years={years} founded={founded} className={yearsCell} />
         </div>
-        {years && (
-          <div data-print="none" className="grid-page pb-2 text-data text-soft">
-            <p aria-hidden="true" className={`${nameCell} self-end`}>
-              {text.since}
-            </p>
-            <CareerAxis years={years} founded={founded} className={yearsCell} />
-          </div>
-        )}
-        <ul>
-          {people.map((person) => (
-            <li key={person.id} id={person.id} className={row}>
-              <Person person={person} years={years} />
-            </li>
-          ))}
-        </ul>
-      </div>
+      )}
+      <ul>
+        {people.map((person) => (
+          <li key={person.id} id={person.id} className="grid-page border-t border-hair py-3">
+            <Person person={person} years={years} />
+          </li>
+        ))}
+      </ul>
     </section>
   );
 }
@@ -70,7 +65,7 @@ function Person({ person, years }: PersonProps) {
         />
       )}
       <div className={years ? 'tablet:col-[8/-1]' : 'tablet:col-[5/-1]'}>
-        {ask && <p className="text-lead text-pretty">{ask}</p>}
+        {ask && <p className="mt-1 text-pretty tablet:mt-0 desk:text-lead">{ask}</p>}
         <div className="flex flex-wrap items-baseline gap-x-6 text-data">
           {certificates.length > 0 && (
             <details>

@@ -3,8 +3,7 @@ import breakdown from '#content/breakdown';
 import contactLabels from '#content/labels/contact';
 import text from '#content/labels/office-hours';
 import site from '#content/site';
-import { Section } from '../../ui/Section';
-import { SectionHeading } from '../../ui/SectionHeading';
+import { RowHeading } from '../../ui/RowHeading';
 import { TelephoneNumber } from '../contact-details/TelephoneNumber';
 import { vcardFile } from '../contact-details/vcardFile';
 import type { OfficeHours as Hours } from './content';
@@ -19,14 +18,16 @@ type Closed = Extract<OpeningState, { open: false }>;
 export function LineDown() {
   if (!breakdown) return null;
   return (
-    <Section ground="navy">
-      <SectionHeading id="line-down" title={text.breakdown} text={text.breakdownCustomers} />
-      <TelephoneNumber
-        way={{ text: breakdown.telephone, href: breakdown.href }}
-        className="fitted"
-      />
-      {text.breakdownOthers && <p className="mt-4 text-soft">{text.breakdownOthers}</p>}
-    </Section>
+    <section className="ground-navy">
+      <RowHeading id="line-down" title={text.breakdown} text={text.breakdownCustomers} />
+      <div className="column pb-11 desk:pb-14">
+        <TelephoneNumber
+          way={{ text: breakdown.telephone, href: breakdown.href }}
+          className="fitted"
+        />
+        {text.breakdownOthers && <p className="mt-4 text-soft">{text.breakdownOthers}</p>}
+      </div>
+    </section>
   );
 }
 
