@@ -63,9 +63,6 @@ const config = {
       nav: ['clamp(0.8125rem, 0.45rem + 1.65vw, 1.0625rem)', '1.45rem'],
     },
     screens: {
-      sm: '40rem',
-      lg: '64rem',
-      xl: '84rem',
       /** A phone in landscape, or a page at 400% zoom. */
       short: { raw: '(max-height: 29.99rem)' },
     },

@@ -36,7 +36,7 @@ export function AboutHead() {
           sizes="(min-width: 43.75em) 50vw, 100vw"
           priority
           className="tablet:col-span-6 desk:-me-(--page-side)"
-          imgClassName="mx-auto max-h-[260px] w-full object-cover tablet:max-h-[640px]"
+          imgClassName="mx-auto max-h-[230px] w-full object-cover tablet:max-h-[640px]"
         />
       )}
     </section>

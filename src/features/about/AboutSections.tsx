@@ -35,7 +35,7 @@ type BlockProps = SectionProps & { ground: 'white' | 'navy'; goesOn: boolean };
 /** Words, and beside or below them what the section shows: the widest stand below. */
 function Block({ section, ground, goesOn }: BlockProps) {
   const { title, paragraphs, img, plan, promise, flow, fields } = section;
-  const isBelow = Boolean(flow) || (hasOnlyFields(section) && !goesOn);
+  const isBelow = Boolean(plan || flow) || (hasOnlyFields(section) && !goesOn);
   const words = (
     <>
       <Paragraphs
@@ -59,7 +59,7 @@ function Block({ section, ground, goesOn }: BlockProps) {
         goesOn && 'row-rule',
       )}
     >
-      <div className="column py-8 desk:py-14">
+      <div className="column py-7 desk:py-14">
         <Half title={title} words={!isBelow && words}>
           {isBelow && words}
           {promise?.log && <ChangeLog log={promise.log} />}
@@ -93,7 +93,7 @@ export function Poster({ section }: SectionProps) {
   return (
     <>
       <section id={id} className="ground-navy">
-        <div className="column py-8 desk:py-14">
+        <div className="column py-7 desk:py-14">
           <Half title={title}>{lead && <p>{lead}</p>}</Half>
           <h3
             className={classNames(
@@ -114,7 +114,7 @@ export function Poster({ section }: SectionProps) {
         </div>
       </section>
       <section className="ground-white">
-        <div className="column py-8 desk:py-14">
+        <div className="column py-7 desk:py-14">
           <Half
             words={
               <>
@@ -137,7 +137,7 @@ type HalfProps = { title?: string; words?: ReactNode; children: ReactNode };
 
 /** A heading and words in the first four columns, and what they are about in the others. */
 const Half = ({ title, words, children }: HalfProps) => (
-  <div data-print="columns" className="grid gap-x-(--gutter) gap-y-4 desk:grid-cols-12">
+  <div data-print="columns" className="grid gap-x-(--gutter) gap-y-3 desk:grid-cols-12">
     {(title || words) && (
       <div className="desk:col-span-4">
         {title && (
@@ -197,11 +197,14 @@ const Terms = ({ fields }: { fields: Fields }) => (
   </dl>
 );
 
-/** Fields of work in columns across the page, on a phone one below the other. */
+/** Fields of work in columns across the page, on a phone in one paragraph. */
 const FieldColumns = ({ fields }: { fields: Fields }) => (
-  <dl className="mt-4 grid gap-x-(--gutter) text-note tablet:mt-6 tablet:grid-cols-3 tablet:gap-y-4 wide:grid-cols-6">
+  <dl className="mt-4 gap-x-(--gutter) text-note tablet:mt-6 tablet:grid tablet:grid-cols-3 tablet:gap-y-4 wide:grid-cols-6">
     {fields.map(({ title, text }) => (
-      <div key={title} className="border-t border-hair py-1.5">
+      <div
+        key={title}
+        className="me-1.5 inline border-hair tablet:me-0 tablet:block tablet:border-t tablet:py-1.5"
+      >
         <dt className="me-1.5 inline font-strong tablet:block tablet:text-lead/[1.2]">{title}</dt>
         <dd className="inline text-soft tablet:mt-1 tablet:block">{text}</dd>
       </div>
@@ -220,7 +223,7 @@ const Flow = ({ flow: { title, steps } }: FlowProps) => (
         <li
           key={step}
           className={classNames(
-            'relative flex border-t border-rule px-(--page-side) py-3 desk:min-h-[132px] desk:items-end desk:border-t-0 desk:px-6 desk:py-5 desk:first:ps-(--page-side) desk:not-first:border-s',
+            'relative flex border-t border-rule px-(--page-side) py-2.5 desk:min-h-[132px] desk:items-end desk:border-t-0 desk:px-6 desk:py-5 desk:first:ps-(--page-side) desk:not-first:border-s',
             lettersOf(step),
           )}
         >

@@ -1,6 +1,5 @@
 import text from '#content/labels/written';
 import content from '#content/people';
-import { classNames } from '../../ui/classNames';
 import { RowHeading } from '../../ui/RowHeading';
 import { CareerAxis, CareerLine, careerYears, type Years } from '../charts/Careers';
 import { SidePicture } from '../pictures/NearbyPicture';
@@ -27,7 +26,11 @@ export function PeopleBand() {
       )}
       <ul>
         {people.map((person) => (
-          <li key={person.id} id={person.id} className="grid-page border-t border-hair py-3">
+          <li
+            key={person.id}
+            id={person.id}
+            className="grid-page border-t border-hair pt-3 pb-1 desk:pb-2"
+          >
             <Person person={person} years={years} />
           </li>
         ))}
@@ -44,14 +47,7 @@ function Person({ person, years }: PersonProps) {
     <>
       <div className="contents tablet:col-span-4 tablet:block">
         {img && <SidePicture name={img} sizes="14rem" className="col-span-12 mb-3 max-w-[14rem]" />}
-        <h3
-          className={classNames(
-            'row-start-1 font-sans text-lead font-strong',
-            years ? 'col-span-6' : 'col-span-12',
-          )}
-        >
-          {name}
-        </h3>
+        <h3 className="col-span-6 row-start-1 font-sans text-lead font-strong">{name}</h3>
         <p className="col-span-12 text-data text-soft">
           {[role, trade].filter(Boolean).join('. ')}
         </p>
@@ -66,9 +62,9 @@ function Person({ person, years }: PersonProps) {
       )}
       <div className={years ? 'tablet:col-[8/-1]' : 'tablet:col-[5/-1]'}>
         {ask && <p className="mt-1 text-pretty tablet:mt-0 desk:text-lead">{ask}</p>}
-        <div className="flex flex-wrap items-baseline gap-x-6 text-data">
+        <div className="-mt-1 flex flex-wrap items-baseline gap-x-6 text-data">
           {certificates.length > 0 && (
-            <details>
+            <details className="-mb-1">
               <summary className="min-h-[44px] cursor-pointer py-2.5 text-soft underline underline-offset-4">
                 {text.certificates}
               </summary>
@@ -80,10 +76,10 @@ function Person({ person, years }: PersonProps) {
             </details>
           )}
           {projects.length > 0 && (
-            <p data-print="none">
+            <p data-print="none" className="pb-2">
               {`${text.answersFor} `}
               {projects.map(({ title, href }) => (
-                <a key={href} href={href} className="strong-link me-4 inline-block py-2.5">
+                <a key={href} href={href} className="strong-link me-4">
                   {title}
                 </a>
               ))}

@@ -14,7 +14,7 @@ export function ProjectSteps({ timeline }: { timeline: NonNullable<About['timeli
       <ol
         data-print="fours"
         className={classNames(
-          'column grid gap-x-(--gutter) pb-7 tablet:grid-cols-2 desk:pb-11',
+          'column grid gap-x-(--gutter) pb-5 tablet:grid-cols-2 desk:pb-11',
           steps.length > mostColumns
             ? 'wide:grid-cols-4'
             : 'wide:auto-cols-fr wide:grid-flow-col wide:grid-cols-none',
@@ -23,7 +23,7 @@ export function ProjectSteps({ timeline }: { timeline: NonNullable<About['timeli
         {steps.map(({ when, title: name, text, result }, index) => (
           <li
             key={name}
-            className="grid grid-cols-[2.25rem_1fr] content-start border-t border-hair py-2 has-data-when:grid-cols-[5rem_1fr] wide:block wide:pt-3.5"
+            className="grid grid-cols-[2.25rem_1fr] content-start border-t border-hair py-1.5 has-data-when:grid-cols-[5rem_1fr] wide:block wide:pt-3.5"
           >
             <b
               aria-hidden={when ? undefined : true}

@@ -14,7 +14,7 @@ export const Plan = ({ plan: { title, rows } }: PlanProps) => (
         <li
           key={what}
           className={classNames(
-            '-mx-(--page-side) grid grid-cols-[5.25rem_1fr] items-baseline gap-x-(--gutter) px-(--page-side) desk:min-h-[44px] desk:grid-cols-12',
+            '-mx-(--page-side) grid grid-cols-[6rem_1fr] items-baseline gap-x-3 px-(--page-side) desk:min-h-[44px] desk:grid-cols-12 desk:gap-x-(--gutter)',
             decision
               ? 'ground-amber py-3.5'
               : 'border-t border-hair py-1.5 [.ground-amber_+_&]:border-transparent',
@@ -74,10 +74,10 @@ export const ChangeLog = ({
             {date}
           </time>
           <p>
-            <span className="text-soft">{by}</span> {author}
+            <span className="text-soft desk:block">{by}</span> {author}
           </p>
           <p>
-            <span className="text-soft">{approvedBy}</span> {reviewer}
+            <span className="text-soft desk:block">{approvedBy}</span> {reviewer}
           </p>
         </li>
       ))}
@@ -88,7 +88,7 @@ export const ChangeLog = ({
 type DelayProps = { delay: NonNullable<NonNullable<AboutSection['promise']>['delay']> };
 
 const weeksToScale =
-  'flex min-w-[1.5em] [flex:var(--share)_1_0] items-center ps-2 leading-[1.2] not-first:border-s-2 not-first:border-ground';
+  'flex min-w-[1.5em] [flex:var(--share)_1_0] items-center leading-[1.2] not-first:border-s-2 not-first:border-ground';
 
 /** How late something came: weeks to scale from the window's edge to its edge, and their reasons. */
 export function Delay({ delay: { title, weeks, planned, done, reasons } }: DelayProps) {
@@ -105,7 +105,7 @@ export function Delay({ delay: { title, weeks, planned, done, reasons } }: Delay
             aria-hidden="true"
             data-print="none"
             data-search="none"
-            className={`${weeksToScale} ${late[index]} in-display bg-soft text-ground desk:text-lead`}
+            className={`${weeksToScale} ${late[index]} in-display bg-soft ps-2 text-ground desk:text-lead`}
           >
             {reason.weeks}
           </b>
@@ -116,7 +116,7 @@ export function Delay({ delay: { title, weeks, planned, done, reasons } }: Delay
         <h3 className="text-sub desk:col-span-4">{title}</h3>
         <ol className="grid gap-x-(--gutter) desk:col-span-8 desk:auto-cols-fr desk:grid-flow-col">
           {reasons.map(({ what, cost, who }) => (
-            <li key={what} className="border-t border-hair py-2 text-note">
+            <li key={what} className="border-t border-hair py-1.5 text-note">
               {cost && <b className="block in-display text-sub">{cost}</b>}
               {what}
               {who && <span className="block text-soft">{who}</span>}

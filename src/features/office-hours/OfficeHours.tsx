@@ -23,7 +23,7 @@ export function LineDown() {
       <div className="column pb-11 desk:pb-14">
         <TelephoneNumber
           way={{ text: breakdown.telephone, href: breakdown.href }}
-          className="fitted"
+          className="py-[0.1em] text-[max(1rem,min(var(--column)/0.376/var(--letters,9),24rem))] leading-[0.9]"
         />
         {text.breakdownOthers && <p className="mt-4 text-soft">{text.breakdownOthers}</p>}
       </div>
@@ -35,7 +35,7 @@ export function LineDown() {
 export function ContactCardLink() {
   if (!site.contactCard) return null;
   return (
-    <div className="contact-tile">
+    <div className="border-t border-hair py-2">
       <a href={`/${vcardFile}`} download={site.contactCard} className="link">
         {contactLabels.vcard}
       </a>
