@@ -11,7 +11,6 @@ import type { ContactPage as Content } from '../features/contact-form/content';
 import { AfterHeading } from '../features/navigation/AfterHeading';
 import { ContactCardLink, LineDown, OfficeHours } from '../features/office-hours/OfficeHours';
 import { NearbyPicture } from '../features/pictures/NearbyPicture';
-import { classNames } from '../ui/classNames';
 import { Heading } from '../ui/Heading';
 import { RowHeading } from '../ui/RowHeading';
 
@@ -78,14 +77,10 @@ export function NextSteps({ next: { title, steps } }: { next: NonNullable<Conten
   return (
     <section className="ground-white">
       <RowHeading id="next" title={title} />
-      <div className="column grid items-start gap-x-(--gutter) gap-y-8 pb-11 desk:pb-14 wide:grid-cols-4">
+      <div className="grid-page items-start gap-y-8 pb-11 desk:pb-14">
         <ol
           data-print="fours"
-          className={classNames(
-            'grid gap-x-(--gutter)',
-            steps.length < 4 ? 'desk:auto-cols-fr desk:grid-flow-col' : 'desk:grid-cols-2',
-            img ? 'wide:col-span-3' : 'wide:col-span-4',
-          )}
+          className={`grid gap-x-(--gutter) desk:grid-cols-3 ${img ? 'wide:col-span-9' : ''}`}
         >
           {steps.map(({ when, what }) => (
             <li key={what} className="border-t border-hair pt-4 pb-5">
@@ -101,7 +96,7 @@ export function NextSteps({ next: { title, steps } }: { next: NonNullable<Conten
             kind="side"
             name={img}
             sizes="(min-width: 75rem) 24vw, 100vw"
-            className="aspect-[3/2] max-h-[340px] w-full wide:aspect-square"
+            className="aspect-[3/2] max-h-[340px] w-full wide:col-[10/-1] wide:aspect-square"
           />
         )}
       </div>

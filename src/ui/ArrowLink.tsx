@@ -16,8 +16,7 @@ export function ArrowLink({ children, heard, ...link }: ArrowLinkProps) {
       className="strong-link inline-block min-h-[44px] min-w-[44px] py-[11px] leading-[1.35] text-balance"
     >
       <span>{children}</span>
-      {/* A word joiner keeps it on the line of the word before it, which may still be divided. */}
-      <span aria-hidden="true" className="whitespace-nowrap before:content-['\2060']">
+      <span aria-hidden="true" className="link-arrow whitespace-nowrap">
         <Icon
           name="arrow"
           className="ms-2.5 inline-block size-[1.1em] align-[-0.16em] rtl:-scale-x-100"
