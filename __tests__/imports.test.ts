@@ -68,11 +68,11 @@ const features: Record<string, string[]> = {
   'contact-form': ['ask-about', 'history'],
   search: ['ask-about', 'history', 'loading', 'panels'],
   'flip-cards': ['ask-about', 'history', 'loading', 'navigation', 'pictures'],
-  projects: ['search', 'pictures'],
+  projects: ['charts', 'pictures'],
   'office-hours': ['contact-details'],
   line: ['ask-about', 'history', 'loading', 'navigation', 'pictures', 'search'],
   navigation: ['history'],
-  panels: ['history', 'navigation', 'pictures'],
+  panels: ['ask-about', 'history', 'navigation', 'pictures'],
 };
 
 /** The generator knows where the editor is and what its policy is, and nothing else of it. */

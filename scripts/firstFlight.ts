@@ -1,12 +1,14 @@
 import { brotliCompressSync } from 'node:zlib';
-import { JSDOM } from 'jsdom';
+import { JSDOM, VirtualConsole } from 'jsdom';
 
 /** How much a server sends before it waits for an answer, in KB: ten packets (RFC 6928). */
 export const firstFlight = 14.6;
 
 /** HTML to the end of the first view: the hero, or the first of several parts in `main`. */
 export function firstView(html: string): string {
-  const page = new JSDOM(html, { includeNodeLocations: true });
+  // It says nothing of styles that it cannot read.
+  const virtualConsole = new VirtualConsole();
+  const page = new JSDOM(html, { includeNodeLocations: true, virtualConsole });
   const { document } = page.window;
   const hero = document.querySelector('.hero-stage');
   const last = hero ?? document.querySelector('main :not(:only-child)');

@@ -213,14 +213,17 @@ test('written pages are documents: at most 1 KB of script runs in them, and none
   }
 });
 
-/** All texts in a part of the content, but those that only address or name something. */
+/**
+ * All texts in a part of the content, but those that only address or name something, and how much
+ * a figure has gained, which a chart of dots shows without a number.
+ */
 function textsIn(part: unknown): string[] {
   if (typeof part === 'string') return [part];
   if (!part || typeof part !== 'object') return [];
   return Object.entries(part)
     .filter(
       ([key]) =>
-        !/^(id|img|imgSrc|page|link|panel|partner|services|stopped|station|topic|href|projectsLink)$/.test(
+        !/^(id|img|imgSrc|gain|page|link|panel|partner|services|stopped|station|topic|href|projectsLink)$/.test(
           key,
         ),
     )

@@ -72,7 +72,7 @@ test('a flip card has only the shown face, and links with its name', async ({ pa
   if (!service) throw new Error('There is no service.');
   const { title, subtitle, description, backText } = service;
   await open(page, pathOf('home'));
-  const card = page.locator('details').first();
+  const card = page.locator('.flip-card').first();
   // With pauses between its lines: without them a reader would speak thirty words at once.
   await expectTree(card, [
     'group',

@@ -9,7 +9,7 @@ const inCarousel = async (page: Page, label: string, name: string) =>
 /** The controls that start a movement, by page, with the names of the moving elements. */
 const controls: Record<string, Record<string, (page: Page) => Locator | Promise<Locator>>> = {
   '/': {
-    'a card': (page) => page.locator('details > summary').first(),
+    'a card': (page) => page.locator('.flip-card > summary').first(),
     'the hero': (page) => inCarousel(page, heroLabel, labels.carousel.next),
     'the dots': (page) => inCarousel(page, heroLabel, `${labels.carousel.slide} 4`),
     'the partners': (page) => inCarousel(page, partnersTitle, labels.carousel.next),

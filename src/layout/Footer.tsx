@@ -25,19 +25,19 @@ export function Footer() {
         <p className="text-soft max-[56.25rem]:hidden">{`© ${site.legalName}`}</p>
         <div
           data-print="none"
-          className="grid grow grid-cols-[1fr_48px_minmax(4.75rem,auto)] gap-x-1 min-[22.4rem]:grid-cols-[1fr_48px_minmax(7rem,auto)] min-[56.25rem]:flex min-[56.25rem]:grow-0 min-[56.25rem]:flex-wrap min-[56.25rem]:gap-x-9"
+          className="flex grow flex-wrap items-center gap-x-1 min-[56.25rem]:grow-0 min-[56.25rem]:gap-x-9"
         >
-          <BarTelephone className={link} />
+          <BarTelephone className={`${link} grow min-[56.25rem]:grow-0`} />
           <a
             href={search}
             // Without a script there is no field.
-            className={`${link} col-start-2 min-w-[48px] justify-center noscript:hidden`}
+            className={`${link} min-w-[48px] justify-center noscript:hidden`}
           >
             <Icon name="search" className="size-[20px]" />
             {/* A phone has no room for the word. */}
             <span className="max-[56.25rem]:sr-only">{text.search}</span>
           </a>
-          <a href={contactFormHref} className={`${link} col-start-3 justify-end`}>
+          <a href={contactFormHref} className={`${link} min-w-[4.75rem] justify-end`}>
             <Icon name="mail" className="size-[20px] max-[22.4rem]:hidden" />
             {text.write}
           </a>

@@ -1,22 +1,21 @@
 import { classNames } from './classNames';
 
-/** The classes that there are: what is shorter always fits, and longer words are hyphenated. */
-const least = 9;
+/** The class of the longest words that there is; longer ones are hyphenated. */
 const most = 32;
 
 /** A word's width in letters of average width; capitals, m and w are wider. */
 const widthOf = (word: string): number =>
   word.length + 0.3 * (word.match(/[\p{Lu}mw]/gu)?.length ?? 0);
 
-/** The class for the length of a text's longest word; undefined if all words are short. */
-export const lettersOf = (text: string): string | undefined =>
+/** The class for the length of a text's longest word. */
+export const lettersOf = (text: string): string =>
   lettersClass(Math.max(...text.split(/[\s\p{Pd}]+/u).map(widthOf)));
 
 /** The class for a text that stays on one line, such as a telephone number. */
-export const lettersOfLine = (text: string): string | undefined => lettersClass(widthOf(text));
+export const lettersOfLine = (text: string): string => lettersClass(widthOf(text));
 
-const lettersClass = (width: number): string | undefined =>
-  width > least - 1 ? `letters-${Math.min(Math.ceil(width), most)}` : undefined;
+const lettersClass = (width: number): string =>
+  `letters-${Math.min(Math.max(Math.ceil(width), 1), most)}`;
 
 type HeadingProps = Omit<React.ComponentProps<'h2'>, 'children'> & {
   as?: 'h1' | 'h2' | 'h3' | 'dt';

@@ -60,7 +60,19 @@ function lookAtPage(within: string): { texts: SeenText[]; controls: Seen[] } {
   const texts: SeenText[] = [];
   const add = (element: Element, name: string, rect: DOMRect) => {
     if (!isWhole(element, rect)) return;
-    texts.push({ name, box: rect.toJSON(), colour: rgb(getComputedStyle(element).color) });
+    const { color, fill } = getComputedStyle(element);
+    const colour = rgb(element instanceof SVGElement ? fill : color);
+    texts.push({ name, box: rect.toJSON(), colour });
+  };
+  /** The part of a line in which its letters are: the font's box reaches beyond. */
+  const inked = (element: Element, text: string, { x, y, width, height }: DOMRect) => {
+    const { font, writingMode } = getComputedStyle(element);
+    if (!context || writingMode !== 'horizontal-tb') return new DOMRect(x, y, width, height);
+    context.font = font;
+    const metrics = context.measureText(text);
+    const above = metrics.fontBoundingBoxAscent - metrics.actualBoundingBoxAscent;
+    const high = metrics.actualBoundingBoxAscent + metrics.actualBoundingBoxDescent;
+    return new DOMRect(x, y + above, width, high);
   };
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
@@ -69,7 +81,8 @@ function lookAtPage(within: string): { texts: SeenText[]; controls: Seen[] } {
     if (!element || !text || !isSeen(element)) continue;
     const range = document.createRange();
     range.selectNodeContents(node);
-    for (const rect of range.getClientRects()) add(element, text.slice(0, 60), rect);
+    for (const rect of range.getClientRects())
+      add(element, text.slice(0, 60), inked(element, text, rect));
   }
   for (const field of document.querySelectorAll<HTMLInputElement>('input, textarea')) {
     const { x, y, width, height } = field.getBoundingClientRect();
@@ -81,13 +94,11 @@ function lookAtPage(within: string): { texts: SeenText[]; controls: Seen[] } {
   }
 
   const drawn = (colour: string) => !/^(transparent|rgba\(.+, 0\))$/.test(colour);
-  // A card's surface is a pseudo-element, so that it can turn without the card.
-  const isBoxed = (element: Element) =>
-    [null, '::before'].some((pseudo) => {
-      const style = getComputedStyle(element, pseudo);
-      const edged = Number.parseFloat(style.borderTopWidth) > 0 && drawn(style.borderTopColor);
-      return (!pseudo || style.content !== 'none') && (edged || drawn(style.backgroundColor));
-    });
+  const isBoxed = (element: Element) => {
+    const style = getComputedStyle(element);
+    const edged = Number.parseFloat(style.borderTopWidth) > 0 && drawn(style.borderTopColor);
+    return edged || drawn(style.backgroundColor);
+  };
   const controls = [...document.querySelectorAll('a, button, input, textarea, summary')].flatMap(
     (element) => {
       const rect = element.getBoundingClientRect();
@@ -99,15 +110,14 @@ function lookAtPage(within: string): { texts: SeenText[]; controls: Seen[] } {
   return { texts, controls };
 }
 
-/** Makes every text transparent with its line-through, or takes that back. */
-function hideTexts(hide: boolean): void {
+/** In the page: makes every text transparent, or takes that back. */
+export function hideTexts(hide: boolean): void {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(`*, *::before, *::after, *::placeholder {
     -webkit-text-fill-color: transparent !important;
-    text-decoration-color: transparent !important;
     transition: none !important;
   }
-  s::after { visibility: hidden; }`);
+  svg text { fill: transparent !important; }`);
   document.adoptedStyleSheets = hide ? [sheet] : [];
 }
 

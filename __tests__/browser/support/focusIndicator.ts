@@ -6,7 +6,7 @@ const reach = 8;
 
 function leaveFocusUnmarked(leave: boolean): void {
   const element = document.activeElement;
-  if (!(element instanceof HTMLElement)) return;
+  if (!(element instanceof HTMLElement || element instanceof SVGElement)) return;
   for (const property of ['outline', 'box-shadow']) {
     if (leave) element.style.setProperty(property, 'none', 'important');
     else element.style.removeProperty(property);

@@ -1,3 +1,4 @@
+import { hideTexts } from './contrasts';
 import { contrastRatio, Pixels, type Rgb } from './look';
 import type { Page } from './test';
 
@@ -7,11 +8,9 @@ export const white: Rgb = [255, 255, 255];
 export const isLight = (pixel: Rgb | undefined) =>
   pixel !== undefined && contrastRatio(pixel, white) < 1.5;
 
-/**
- * The first light patch of 32 by 32 px, which a surface fills and no stroke of a letter does.
- * Pictures and drawn signs do not count.
- */
+/** The first light patch of 32 by 32 px. Texts, pictures and drawn signs do not count. */
 export async function lightPatch(page: Page): Promise<{ x: number; y: number } | undefined> {
+  await page.evaluate(hideTexts, true);
   const pixels = await Pixels.of(
     await page.screenshot({
       fullPage: true,
@@ -20,6 +19,7 @@ export async function lightPatch(page: Page): Promise<{ x: number; y: number } |
       maskColor: '#000',
     }),
   );
+  await page.evaluate(hideTexts, false);
   const size = 32;
   const step = size / 2;
   const across = Array.from({ length: size }, (_, place) => place);

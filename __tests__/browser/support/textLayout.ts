@@ -78,6 +78,20 @@ export function textProblems(page: Page, least = 10): Promise<string[]> {
       ];
     });
 
+    const canvas = document.createElement('canvas').getContext('2d');
+    /** From where to where in its line a text has ink, which is lower than the font's box. */
+    function inkOf(element: Element, text: string) {
+      const { font, writingMode } = getComputedStyle(element);
+      if (!canvas || writingMode !== 'horizontal-tb') return undefined;
+      canvas.font = font;
+      const metrics = canvas.measureText(text);
+      const baseline = metrics.fontBoundingBoxAscent;
+      return {
+        top: baseline - metrics.actualBoundingBoxAscent,
+        bottom: baseline + metrics.actualBoundingBoxDescent,
+      };
+    }
+
     const lines: Line[] = [];
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
@@ -86,12 +100,12 @@ export function textProblems(page: Page, least = 10): Promise<string[]> {
       if (!element || !name || !seen(element)) continue;
       const range = document.createRange();
       range.selectNodeContents(node);
-      const em = Number.parseFloat(getComputedStyle(element).fontSize);
-      for (const { left, right, top, height, width } of range.getClientRects()) {
-        if (width < 1) continue;
-        // A font's box may be taller than its letters, which fit in an em.
-        const above = top + Math.max(0, height - em) / 2;
-        const box = { left, right, top: above, bottom: above + Math.min(height, em) };
+      const ink = inkOf(element, name);
+      for (const rect of range.getClientRects()) {
+        if (rect.width < 1) continue;
+        const box = boxOf(rect);
+        if (ink) box.bottom = box.top + ink.bottom;
+        if (ink) box.top += ink.top;
         lines.push({ name, element, of: blockOf(element), box });
       }
     }
@@ -163,9 +177,10 @@ export function textProblems(page: Page, least = 10): Promise<string[]> {
 }
 
 /**
- * Every text that is seen somewhere on the page, in order. Not the signs of cards and the names on
- * the line's picture, which give way to icons and numbers where they are small; nor a menu,
- * partners or captions, of which a small window shows fewer.
+ * Every text that is seen somewhere on the page, in order. Not the signs of cards and the names of
+ * slides, which give way to icons and numbers where they are small; nor the line's stations, whose
+ * names are on the picture or in a list below it; nor a menu, partners or captions, of which a
+ * small window shows fewer.
  */
 export function visibleTexts(page: Page): Promise<string[]> {
   return page.evaluate((shortened) => {
@@ -181,7 +196,6 @@ export function visibleTexts(page: Page): Promise<string[]> {
       if (seen && !onlyHeard) texts.push(text);
     }
     return texts;
-    // A card's description is on its front, or on its back in a tile; labels of a list on a phone
-    // (`lg:sr-only`) are written once beside it on a desktop, and in a table's head.
-  }, 'nav[data-layout=menu], .flip-card-text, [class*="tile:block"], .flip-card-sign, figure nav, figcaption, .swiper .partner-slide, [class*=":sr-only"], thead');
+    // Words that are `sr-only` in some windows, and what a table's head says, are heard in all.
+  }, 'nav[data-layout=menu], .flip-card-sign, .dot, .line-marks, .line-stations, figcaption, .swiper .partner-slide, [class*=":sr-only"], thead');
 }

@@ -57,7 +57,7 @@ test('an address, a section, a panel and a turned card lead to a begun message, 
   await visit(page, nameOf('home'));
   const { title } = there(services[0]);
   await expect(askLink(page, title)).toBeHidden();
-  await page.locator('details > summary').first().press('Enter');
+  await page.locator('.flip-card > summary').first().press('Enter');
   await askLink(page, title).press('Enter');
   await expectBegun(page, title, values.message);
 });

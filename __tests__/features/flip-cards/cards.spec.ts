@@ -17,11 +17,11 @@ test('cards turn by a click and by keys, and lead on', async ({ page }) => {
   await test.step('all show their fronts, and a click anywhere on one turns only it', async () => {
     const card = cardOf(page, 'scada');
     await expect(cardsOf(page)).toHaveCount(services.length);
-    await expect(page.locator('details[open]')).toHaveCount(0);
+    await expect(page.locator('.flip-card[open]')).toHaveCount(0);
 
     await card.click({ position: { x: 30, y: 60 } });
     await expectFace(card, 'back');
-    await expect(page.locator('details[open]')).toHaveCount(1);
+    await expect(page.locator('.flip-card[open]')).toHaveCount(1);
     await card.click({ position: { x: 200, y: 40 } });
     await expectFace(card, 'front');
   });

@@ -74,7 +74,7 @@ test('keys and the picture open rows, and the address says which', async ({ page
 test('a link and the search lead to a row, with its stations in order', async ({ page }) => {
   await open(page, `/#station-${stations.at(-1)?.id}`);
   await isOpen(page, `station-${stations.at(-1)?.id}`, [/10 Control room/]);
-  await page.getByRole('searchbox').fill('changeover');
+  await open(page, '/technologies?q=changeover');
   const href = '/#symptom-changeover';
   await page.getByRole('main').locator(`a[href="${href}"]`).click();
   await expect(page).toHaveURL(href);
@@ -113,7 +113,7 @@ test.describe('on a phone', () => {
     await hydrated(page);
     const height = async () => there(await band(page).boundingBox()).height;
     const before = await height();
-    await band(page).scrollIntoViewIfNeeded();
+    await picture(page).scrollIntoViewIfNeeded();
     await expect(picture(page)).toBeVisible();
     expect(Math.abs((await height()) - before)).toBeLessThanOrEqual(1);
     for (const { id } of stations) await expect(summary(page, `station-${id}`)).toBeVisible();

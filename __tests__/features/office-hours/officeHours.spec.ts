@@ -66,7 +66,8 @@ test('hours are there before the script, whose longest status moves nothing', as
   // The font may take the place of the fallback, and wrap a line elsewhere.
   await expect(page.locator('html')).not.toHaveAttribute('data-font', 'pending');
   await expect(page.getByText(hours.text)).toBeVisible();
-  await expect(page.getByRole('link', { name: breakdown.telephone })).toBeAttached();
+  const main = page.getByRole('main');
+  await expect(main.getByRole('link', { name: breakdown.telephone })).toBeAttached();
   await expect(status(page)).toHaveCount(0);
   const place = await form.boundingBox();
   release();

@@ -88,7 +88,7 @@ test('only the panels that match are shown, until the search is cleared', async 
     for (const [words, says, topic] of [
       [
         'compactlogics',
-        `1 model in 1 category; 3 places on this site. ${guessed}`,
+        `1 model in 1 category; 2 places on this site. ${guessed}`,
         'PLCs & Controllers: CompactLogix 5380',
       ],
       [query, fill(labels.search.nothing, { query }), query],

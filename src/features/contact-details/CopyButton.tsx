@@ -11,7 +11,7 @@ import { NotifyContext } from './Notifications';
 export function CopyButton({ what, text }: { what: string; text: string }) {
   const notify = useContext(NotifyContext);
   const copy = async ({ currentTarget }: React.MouseEvent) => {
-    const shown = currentTarget.previousElementSibling;
+    const shown = currentTarget.previousElementSibling?.querySelector('a');
     try {
       await navigator.clipboard.writeText(text);
       notify(labels.done);

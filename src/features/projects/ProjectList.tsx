@@ -123,7 +123,7 @@ function PairedProject({ project }: ProjectProps) {
           <p className="home-figure">
             <BeforeNow {...figure} words={chartText} />
           </p>
-          <WholeTicks figure={figure} />
+          <Ticks figure={figure} words={chartText} language={site.language} withKey={false} />
           <p className="font-strong text-lead">
             {figure.what}
             {figure.gain && (
@@ -139,11 +139,6 @@ function PairedProject({ project }: ProjectProps) {
       </div>
     </article>
   );
-}
-
-/** What stood before and what stands now, without whose share each part is. */
-function WholeTicks({ figure: { parts: _, ...figure } }: { figure: Figure }) {
-  return <Ticks figure={figure} words={chartText} language={site.language} withKey={false} />;
 }
 
 function ProjectTitle({ project, className }: ProjectProps & { className?: string }) {

@@ -93,8 +93,11 @@ function projectsModule(content: Content) {
   const shown = projectsAtHome(content).map((project) => ({
     id: project.name,
     ...linkTo('projects', project),
-    ...pick(project.front, ['partner', 'img', 'stopped', 'replaced', 'done']),
-    figures: project.front.figures?.map((figure) => measured(figure, content.site.language)),
+    ...pick(project.front, ['partner', 'img', 'stopped', 'done']),
+    // Whose share each part is stands on the project's own page.
+    figures: project.front.figures?.map(({ parts: _, ...figure }) =>
+      measured(figure, content.site.language),
+    ),
     responsible: nameAndRole(content, project.front.responsible),
   }));
   return { title: '', ...content.projects?.band, projects: shown };

@@ -44,8 +44,8 @@ type Entry = Record<'id', number> & Record<(typeof wordFields)[number] | 'whole'
 
 export type SearchIndex = MiniSearch<Entry>;
 
-/** The beginning of a line that goes on to explain it: "Electrician, in sawmills and dairies". */
-const lineHead = /^[^,.:·\n]{2,40}(?=,)/gm;
+/** The beginning of a sentence that goes on to explain it: "Electrician, in sawmills and dairies". */
+const sentenceHead = /(?<=^|\. )[^,.:·\n]{2,40}(?=,)/gm;
 
 /** The entries of a chunk: a letter that is typed while they are indexed appears between two. */
 const indexedAtOnce = 20;
@@ -69,7 +69,7 @@ function entriesOf({ products, synonyms, questions, places, words }: Searched): 
   const alsoOf = (name: string) => synonymsOf(synonyms, name);
   const entryOf = (name: string, also: readonly string[], { page = '', text = '' } = {}) => {
     const names = [name, ...also].join('\n');
-    const heads = `${page}\n${text}`.match(lineHead) ?? [];
+    const heads = `${page}\n${text}`.match(sentenceHead) ?? [];
     const whole = [names, ...heads].join('\n');
     return { name, also: also.join('\n'), page, text, pieces: names, whole };
   };

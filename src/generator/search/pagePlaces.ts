@@ -60,13 +60,19 @@ export function pagePlaces({ path, name, parent, html }: RenderedPage): Place[] 
   const takeOut = (element: Element): Place[] => {
     const range = main.ownerDocument.createRange();
     range.selectNode(element);
-    const within = element.parentElement;
-    if (element.matches(headings) && within) {
+    if (element.matches(headings)) {
       // The first heading of a part with an address is its heading.
-      if (within.closest(addressed)?.querySelector(headings) === element) return [];
+      if (element.parentElement?.closest(addressed)?.querySelector(headings) === element) return [];
+      const within = partOf(element);
       range.setEnd(within, within.childNodes.length);
     } else if (!element.querySelector(headings)) return [];
     return [{ href: `${path}#${element.id}`, page: name, ...read(range.extractContents()) }];
+  };
+  /** The nearest element around a heading that holds more than the heading. */
+  const partOf = (heading: Element): Element => {
+    const around = heading.parentElement;
+    if (!around) return heading;
+    return around === main || textOf(around) !== textOf(heading) ? around : partOf(around);
   };
   const places = all(addressed).toReversed().flatMap(takeOut).toReversed();
   return [{ href: path, page: parent?.name ?? name, ...read(main) }, ...places];

@@ -41,7 +41,8 @@ export function ListPage(props: ListPageProps) {
         {entries.some(({ figures = [] }) => figures.some(({ gain }) => gain)) && (
           <BarsKey words={labels.charts} />
         )}
-        <ul>
+        {/* The search finds the pages of these, which say more. */}
+        <ul data-search="none">
           {entries.map((entry) => (
             <EntryRow
               key={entry.path}
