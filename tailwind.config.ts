@@ -3,7 +3,7 @@ import { fontStacks } from './src/generator/brand/fontStack';
 import { readBrand } from './src/generator/brand/readBrand';
 import { siteFolder } from './src/generator/siteFolder';
 
-const { colours, darkScheme, moreContrast, font } = readBrand(siteFolder()).brand;
+const { colours, darkScheme, font } = readBrand(siteFolder()).brand;
 
 /**
  * A size that grows with the window from `least` px at 390 px by `growth` px a px, up to `most` px;
@@ -42,7 +42,6 @@ const config = {
     // The brand's own values, for styles: `theme("darkScheme.page")`.
     colours,
     darkScheme,
-    moreContrast,
     fontFamily: fontStacks(font),
     // No other weight is there, and browsers make none of their own.
     fontWeight: { normal: '400', strong: String(font?.instances.strong.weight ?? 700) },

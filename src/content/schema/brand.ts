@@ -32,10 +32,6 @@ export const brandSchema = object({
     ...ground,
   }),
   darkScheme: object(ground).exactOptional(),
-  moreContrast: object({
-    text: shade(),
-    onDark: shade(),
-  }).exactOptional(),
   font: object({
     family: text(),
     package: formed(

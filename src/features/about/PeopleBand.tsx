@@ -4,6 +4,7 @@ import { RowHeading } from '../../ui/RowHeading';
 import { CareerAxis, CareerLine, careerYears, type Years } from '../charts/Careers';
 import { SidePicture } from '../pictures/NearbyPicture';
 import type { People } from './content';
+import { Folded } from './Records';
 
 const nameCell = 'col-span-6 tablet:col-span-4';
 const yearsCell = 'col-[7/-1] row-start-1 self-start tablet:col-[5/8]';
@@ -14,7 +15,7 @@ export function PeopleBand() {
   const { title, introduction, people, founded, thisYear } = content;
   const years = careerYears(people, thisYear);
   return (
-    <section id="people" className="ground-white pb-6 desk:pb-11">
+    <section id="people" className="ground-white pb-4 desk:pb-11">
       <RowHeading title={title} text={introduction} />
       {years && (
         <div data-print="none" className="grid-page pb-2 text-data text-soft">
@@ -26,13 +27,7 @@ export function PeopleBand() {
       )}
       <ul>
         {people.map((person) => (
-          <li
-            key={person.id}
-            id={person.id}
-            className="grid-page border-t border-hair pt-3 pb-1 desk:pb-2"
-          >
-            <Person person={person} years={years} />
-          </li>
+          <Person key={person.id} person={person} years={years} />
         ))}
       </ul>
     </section>
@@ -42,9 +37,9 @@ export function PeopleBand() {
 type PersonProps = { person: People['people'][number]; years: Years | undefined };
 
 function Person({ person, years }: PersonProps) {
-  const { name, role, trade, certificates = [], ask, projects, img } = person;
+  const { id, name, role, trade, certificates = [], ask, projects, img } = person;
   return (
-    <>
+    <li id={id} className="grid-page border-t border-hair pt-3 pb-1 desk:pb-2">
       <div className="contents tablet:col-span-4 tablet:block">
         {img && <SidePicture name={img} sizes="14rem" className="col-span-12 mb-3 max-w-[14rem]" />}
         <h3 className="col-span-6 row-start-1 font-sans text-lead font-strong">{name}</h3>
@@ -64,16 +59,13 @@ function Person({ person, years }: PersonProps) {
         {ask && <p className="mt-1 text-pretty tablet:mt-0 desk:text-lead">{ask}</p>}
         <div className="-mt-1 flex flex-wrap items-baseline gap-x-6 text-data">
           {certificates.length > 0 && (
-            <details className="-mb-1">
-              <summary className="min-h-[44px] cursor-pointer py-2.5 text-soft underline underline-offset-4">
-                {text.certificates}
-              </summary>
+            <Folded title={text.certificates}>
               <ul className="pb-2">
                 {certificates.map((certificate) => (
                   <li key={certificate}>{certificate}</li>
                 ))}
               </ul>
-            </details>
+            </Folded>
           )}
           {projects.length > 0 && (
             <p data-print="none" className="pb-2">
@@ -87,6 +79,6 @@ function Person({ person, years }: PersonProps) {
           )}
         </div>
       </div>
-    </>
+    </li>
   );
 }

@@ -45,6 +45,16 @@ export const Plan = ({ plan: { title, rows } }: PlanProps) => (
   </>
 );
 
+/** What few readers open. */
+export const Folded = ({ title, children }: { title: string; children: React.ReactNode }) => (
+  <details className="-mb-1">
+    <summary className="min-h-[44px] cursor-pointer py-2.5 text-data text-soft underline underline-offset-4">
+      {title}
+    </summary>
+    {children}
+  </details>
+);
+
 type ChangeLogProps = { log: NonNullable<NonNullable<AboutSection['promise']>['log']> };
 
 /** Changes as a repository lists them, each with its day and the people who answer for it. */
@@ -62,12 +72,9 @@ export const ChangeLog = ({
           <div className="basis-full text-note">
             <b className="font-strong">{change}</b>
             {approved && (
-              <details>
-                <summary className="min-h-[44px] cursor-pointer py-2.5 text-data text-soft underline underline-offset-4">
-                  {text.whyApproved}
-                </summary>
+              <Folded title={text.whyApproved}>
                 <p className="pb-2 text-soft">{approved}</p>
-              </details>
+              </Folded>
             )}
           </div>
           <time dateTime={date} className="text-soft desk:-order-1">

@@ -2,7 +2,6 @@ import type { BrandFile, SiteBrand } from '../../content/schema';
 import { betterForText, leastForText, mixed, readableShade } from './contrast';
 
 const white = '#ffffff';
-const black = '#000000';
 
 /**
  * The shade of a colour that has enough contrast with every ground: for text as much as weak eyes
@@ -21,7 +20,7 @@ function onAll(grounds: Record<string, string>, colour: string): string {
  * Adds every colour that the brand's file leaves out: greys between its darkest colour and white,
  * with the contrast that `contrast.ts` asks for, and conventional colours (red is a stop).
  */
-export function completeBrand({ font, colours, darkScheme, ...file }: BrandFile): SiteBrand {
+export function completeBrand({ font, colours, darkScheme }: BrandFile): SiteBrand {
   const { accent, dark950 } = colours;
   /** From the darkest colour (0) to white (1). */
   const grey = (share: number) => mixed(dark950, white, share);
@@ -47,7 +46,6 @@ export function completeBrand({ font, colours, darkScheme, ...file }: BrandFile)
       success: onAll(darkGrounds, '#6cd9a4'),
       ...dark,
     },
-    moreContrast: { text: black, onDark: white, ...file.moreContrast },
     ...(font && { font }),
   };
 }

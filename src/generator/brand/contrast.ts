@@ -68,10 +68,9 @@ const namer =
     names.map((name) => ({ name: `${group}.${name}`, colour: colours[name] ?? '' }));
 
 /** Every pair of colours that lie on each other somewhere on the site. */
-function allPairs({ colours, darkScheme, moreContrast }: SiteBrand): Pair[] {
+function allPairs({ colours, darkScheme }: SiteBrand): Pair[] {
   const light = namer('colours', colours);
   const dark = namer('darkScheme', darkScheme);
-  const more = namer('moreContrast', moreContrast);
   const grounds = light('page', 'band');
   const darkGrounds = dark('page', 'band');
   const darkBands = light('dark950', 'dark900');
@@ -82,8 +81,6 @@ function allPairs({ colours, darkScheme, moreContrast }: SiteBrand): Pair[] {
     ...pairs(light('accent'), dark('page'), leastForEdges),
     ...texts([...light('onDark', 'accent'), white], darkBands),
     ...texts(light('dark950'), light('accent')),
-    ...pairs(more('text'), grounds, betterForText),
-    ...pairs(more('onDark'), [...darkGrounds, ...darkBands], betterForText),
   ];
 }
 
