@@ -3,10 +3,7 @@ import { fontStacks } from './src/generator/brand/fontStack';
 import { readBrand } from './src/generator/brand/readBrand';
 import { siteFolder } from './src/generator/siteFolder';
 
-const { colours, darkScheme, moreContrast, font } = readBrand(siteFolder()).brand;
-
-const followsSystem = (role: keyof typeof darkScheme & keyof typeof colours) =>
-  `var(--${role}, ${colours[role]})`;
+const { colours, darkScheme, font } = readBrand(siteFolder()).brand;
 
 /**
  * A size that grows with the window from `least` px at 390 px by `growth` px a px, up to `most` px;
@@ -26,51 +23,25 @@ const config = {
     colors: {
       transparent: 'transparent',
       current: 'currentColor',
-      // Neutral: text over pictures and on dark, and the ground of what is pointed at there.
       white: '#ffffff',
-      // A variable follows the user's system: `src/styles/colour-schemes.css` has its value for a
-      // dark scheme and for more contrast. The value here is for a light scheme and for print.
-      // Grounds: two for the page and its bands, `plain` for the plainest band, and `surface` for
-      // cards, panels and fields on them. On a dark system `plain` is the same as `page`.
-      page: followsSystem('page'),
-      band: followsSystem('band'),
-      plain: `var(--page, ${colours.plain})`,
-      surface: followsSystem('surface'),
-      // On these grounds: headings, running text, and the edges of controls.
-      heading: followsSystem('heading'),
-      text: followsSystem('text'),
-      edge: followsSystem('edge'),
-      // Grounds that are dark on every system, darkest first, and the text on them. `dark-950` is
-      // also the text on the accent.
-      dark: {
-        950: colours.dark950,
-        900: `var(--dark-900, ${colours.dark900})`,
-        800: `var(--dark-800, ${colours.dark800})`,
-        700: colours.dark700,
-      },
-      'on-dark': `var(--on-dark, ${colours.onDark})`,
+      // The darkest: the ground of header and footer, and text on the accent.
+      dark: { 950: colours.dark950 },
       // The one accent. Never text on a light ground.
-      accent: { DEFAULT: colours.accent, bright: colours.accentBright },
-      // A band of the accent with its words. On a dark system the accent itself would dazzle.
-      'accent-band': `var(--accent-band, ${colours.accent})`,
-      'on-accent-band': `var(--on-accent-band, ${colours.dark950})`,
-      // Between rows, and on a dark system between similar grounds.
-      line: `var(--line, ${colours.band})`,
-      // On the ground around (`ground-*` in `src/styles/grounds.css`): text, softer text, hairlines
-      // between entries, rules between blocks, and a tint.
+      accent: { DEFAULT: colours.accent },
+      // On the ground around (`src/styles/grounds.css`): text, softer text, hairlines between
+      // entries, rules between blocks, a tint, and how something went.
       fg: 'var(--fg)',
       soft: 'var(--soft)',
       hair: 'var(--hair)',
       rule: 'var(--rule-colour)',
       tint: 'var(--tint)',
       ground: 'var(--ground)',
-      danger: followsSystem('danger'),
-      success: followsSystem('success'),
+      danger: 'var(--danger)',
+      success: 'var(--success)',
     },
     // The brand's own values, for styles: `theme("darkScheme.page")`.
     colours,
     darkScheme,
-    moreContrast,
     fontFamily: fontStacks(font),
     // No other weight is there, and browsers make none of their own.
     fontWeight: { normal: '400', strong: String(font?.instances.strong.weight ?? 700) },
@@ -91,9 +62,6 @@ const config = {
       nav: ['clamp(0.8125rem, 0.45rem + 1.65vw, 1.0625rem)', '1.45rem'],
     },
     screens: {
-      sm: '40rem',
-      lg: '64rem',
-      xl: '84rem',
       /** A phone in landscape, or a page at 400% zoom. */
       short: { raw: '(max-height: 29.99rem)' },
     },

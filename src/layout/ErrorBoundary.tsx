@@ -3,7 +3,6 @@ import text from '#content/labels/error';
 import { ContactLink } from '../features/contact-details/ContactLink';
 import { directWays } from '../features/contact-details/directWays';
 import { Heading } from '../ui/Heading';
-import { Section } from '../ui/Section';
 
 type Props = { children: React.ReactNode };
 
@@ -21,7 +20,7 @@ export class ErrorBoundary extends Component<Props, { failed: boolean }> {
   override render() {
     if (!this.state.failed) return this.props.children;
     return (
-      <Section>
+      <div className="column spread">
         <Heading as="h1" className="text-h1">
           {text.title}
         </Heading>
@@ -33,7 +32,7 @@ export class ErrorBoundary extends Component<Props, { failed: boolean }> {
             </li>
           ))}
         </ul>
-      </Section>
+      </div>
     );
   }
 }

@@ -1,6 +1,6 @@
 import about from '#content/about';
 import { AboutHead } from '../features/about/AboutHead';
-import { AboutSections, isPoster } from '../features/about/AboutSections';
+import { AboutSections, isPoster, Poster } from '../features/about/AboutSections';
 import { PeopleBand } from '../features/about/PeopleBand';
 import { ProjectSteps } from '../features/about/ProjectSteps';
 import { AfterHeading } from '../features/navigation/AfterHeading';
@@ -13,7 +13,7 @@ export function AboutPage() {
     <>
       <AboutHead />
       <AfterHeading>
-        {poster && <AboutSections sections={[poster]} />}
+        {poster && <Poster section={poster} />}
         {about.timeline && <ProjectSteps timeline={about.timeline} />}
         <PeopleBand />
         <AboutSections sections={about.sections.filter((section) => section !== poster)} />

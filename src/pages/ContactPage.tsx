@@ -11,10 +11,8 @@ import type { ContactPage as Content } from '../features/contact-form/content';
 import { AfterHeading } from '../features/navigation/AfterHeading';
 import { ContactCardLink, LineDown, OfficeHours } from '../features/office-hours/OfficeHours';
 import { NearbyPicture } from '../features/pictures/NearbyPicture';
-import { classNames } from '../ui/classNames';
 import { Heading } from '../ui/Heading';
-import { Section } from '../ui/Section';
-import { SectionHeading } from '../ui/SectionHeading';
+import { RowHeading } from '../ui/RowHeading';
 
 const officeHours = hours && <OfficeHours hours={hours} />;
 
@@ -77,16 +75,12 @@ function Form() {
 export function NextSteps({ next: { title, steps } }: { next: NonNullable<Content['next']> }) {
   const { img } = content;
   return (
-    <Section>
-      <SectionHeading id="next" title={title} />
-      <div className="grid items-start gap-x-(--gutter) gap-y-8 wide:grid-cols-4">
+    <section className="ground-white">
+      <RowHeading id="next" title={title} />
+      <div className="grid-page items-start gap-y-8 pb-11 desk:pb-14">
         <ol
           data-print="fours"
-          className={classNames(
-            'grid gap-x-(--gutter)',
-            steps.length < 4 ? 'desk:auto-cols-fr desk:grid-flow-col' : 'desk:grid-cols-2',
-            img ? 'wide:col-span-3' : 'wide:col-span-4',
-          )}
+          className={`grid gap-x-(--gutter) desk:grid-cols-3 ${img ? 'wide:col-span-9' : ''}`}
         >
           {steps.map(({ when, what }) => (
             <li key={what} className="border-t border-hair pt-4 pb-5">
@@ -102,10 +96,10 @@ export function NextSteps({ next: { title, steps } }: { next: NonNullable<Conten
             kind="side"
             name={img}
             sizes="(min-width: 75rem) 24vw, 100vw"
-            className="aspect-[3/2] max-h-[340px] w-full wide:aspect-square"
+            className="aspect-[3/2] max-h-[340px] w-full wide:col-[10/-1] wide:aspect-square"
           />
         )}
       </div>
-    </Section>
+    </section>
   );
 }

@@ -18,7 +18,7 @@ export const RowHeading = ({ id, title, text, textPrint, children }: RowHeadingP
   >
     <Heading
       id={id}
-      className="in-display text-title desk:col-[1/7] desk:[--measure:calc(var(--column)/2-var(--gutter))]"
+      className="text-title desk:col-[1/7] desk:[--measure:calc(var(--column)/2-var(--gutter))]"
     >
       {title}
     </Heading>

@@ -8,22 +8,14 @@ const colour = () =>
 /** A colour that `completeBrand.ts` makes from the accent and the darkest if it is left out. */
 const shade = () => colour().exactOptional();
 
-/** Colours that are light on a light system and dark on a dark one. */
+/** The white ground, and what lies on it. */
 const ground = {
   page: shade(),
   band: shade(),
-  surface: shade(),
   heading: shade(),
   text: shade(),
-  edge: shade(),
   danger: shade(),
   success: shade(),
-};
-
-/** Bands that are dark on every system, a little lighter or bluer on a dark one. */
-const darkBands = {
-  dark900: shade(),
-  dark800: shade(),
 };
 
 /** What is drawn of a font: in one weight and, where its width can be changed, in one width. */
@@ -34,24 +26,12 @@ const instance = (lightest = 1) =>
 export const brandSchema = object({
   colours: object({
     accent: colour(),
-    accentBright: shade(),
     dark950: colour(),
-    ...darkBands,
-    dark700: shade(),
+    dark900: shade(),
     onDark: shade(),
-    plain: shade(),
     ...ground,
   }),
-  darkScheme: object({
-    ...ground,
-    ...darkBands,
-    line: shade(),
-    accentBand: shade(),
-  }).exactOptional(),
-  moreContrast: object({
-    text: shade(),
-    onDark: shade(),
-  }).exactOptional(),
+  darkScheme: object(ground).exactOptional(),
   font: object({
     family: text(),
     package: formed(

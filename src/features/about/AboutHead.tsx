@@ -2,12 +2,8 @@ import about from '#content/about';
 import site from '#content/site';
 import { listPaths } from '../../content/listPaths';
 import { ArrowLink } from '../../ui/ArrowLink';
-import { classNames } from '../../ui/classNames';
-import { Heading } from '../../ui/Heading';
+import { PageTitle } from '../../ui/PlainHead';
 import { Picture } from '../pictures/Picture';
-
-/** A longer title has a size that leaves room for what follows. */
-const longTitle = 40;
 
 /** The page's title and who the company is, with its picture on the right, on phones below. */
 export function AboutHead() {
@@ -15,43 +11,34 @@ export function AboutHead() {
   const [first, ...others] = introduction;
   const hasProjects = site.reading.some(({ href }) => href === listPaths.projects);
   return (
-    <section className="page-header ground-white overflow-clip pt-7 pb-7 desk:pt-[52px] desk:pb-11">
-      <div className="grid-page items-center gap-y-5">
-        <div className={img ? 'tablet:col-span-6' : 'desk:col-span-8'}>
-          <Heading
-            as="h1"
-            className={classNames(
-              'in-display',
-              title.length > longTitle ? 'text-h1-long' : 'text-h1',
-              img && 'tablet:[--measure:calc(var(--column)/2-1rem)]',
-            )}
-          >
-            {title}
-          </Heading>
-          <p className="mt-5 text-base desk:mt-7 desk:text-lead">{first}</p>
-          {others.map((paragraph) => (
-            <p key={paragraph} className="mt-4 text-lead font-strong">
-              {paragraph}
-            </p>
-          ))}
-          {hasProjects && projectsLink && (
-            <p className="mt-2">
-              <ArrowLink href={listPaths.projects}>{projectsLink}</ArrowLink>
-            </p>
-          )}
-        </div>
-        {img && (
-          <Picture
-            name={img}
-            kind="hero"
-            ground="light"
-            sizes="(min-width: 43.75em) 50vw, 100vw"
-            priority
-            className="tablet:col-span-6 desk:-me-(--page-side)"
-            imgClassName="mx-auto max-h-[340px] w-full object-cover tablet:max-h-[640px]"
-          />
+    <section className="page-header ground-white grid-page items-center gap-y-5 overflow-clip pt-7 pb-7 desk:pt-[52px] desk:pb-11">
+      <div className={img ? 'tablet:col-span-6' : 'desk:col-span-8'}>
+        <PageTitle className={img ? 'tablet:[--measure:calc(var(--column)/2-1rem)]' : ''}>
+          {title}
+        </PageTitle>
+        <p className="mt-4 desk:mt-7 desk:text-lead">{first}</p>
+        {others.map((paragraph) => (
+          <p key={paragraph} className="mt-4 text-lead font-strong">
+            {paragraph}
+          </p>
+        ))}
+        {hasProjects && projectsLink && (
+          <p className="mt-2">
+            <ArrowLink href={listPaths.projects}>{projectsLink}</ArrowLink>
+          </p>
         )}
       </div>
+      {img && (
+        <Picture
+          name={img}
+          kind="hero"
+          ground="light"
+          sizes="(min-width: 43.75em) 50vw, 100vw"
+          priority
+          className="tablet:col-span-6 desk:-me-(--page-side)"
+          imgClassName="mx-auto max-h-[230px] w-full object-cover tablet:max-h-[640px]"
+        />
+      )}
     </section>
   );
 }

@@ -3,201 +3,123 @@ import { pathOf } from '../../routes';
 import { ArrowLink } from '../../ui/ArrowLink';
 import { classNames } from '../../ui/classNames';
 import { Heading, lettersOf } from '../../ui/Heading';
+import { Icon } from '../../ui/Icon';
 import { askAboutHref, askAboutText } from '../ask-about/AskButton';
 import { SidePicture } from '../pictures/NearbyPicture';
 import type { AboutSection } from './content';
-import { ChangeLog, Delay, Plan, type PlanProps } from './Records';
+import { ChangeLog, Delay, Plan } from './Records';
 
-type Ground = 'white' | 'navy';
-type BlockProps = { section: AboutSection; ground: Ground };
+type SectionProps = { section: AboutSection };
 type Fields = NonNullable<AboutSection['fields']>;
-type Promise = NonNullable<AboutSection['promise']>;
 
 /** Whether a section is what the page says loudest: a promise, and on what terms it is made. */
 export const isPoster = ({ plan, promise, flow, fields }: AboutSection): boolean =>
   Boolean(promise && fields && !plan && !promise.log && !flow);
 
-const isFieldBlock = ({ plan, promise, flow, fields }: AboutSection) =>
+const hasOnlyFields = ({ plan, promise, flow, fields }: AboutSection) =>
   Boolean(fields && !plan && !promise && !flow);
 
-/** The fields that the company works in, each in the block that suits what its section has. */
+/** The fields that the company works in; those that are only named share their ground. */
 export function AboutSections({ sections }: { sections: AboutSection[] }) {
-  let ground: Ground = 'white';
+  let ground: 'white' | 'navy' = 'white';
   return sections.map((section, index) => {
     const before = sections[index - 1];
-    const goesOn = before && isFieldBlock(before) && isFieldBlock(section);
+    const goesOn = Boolean(before && hasOnlyFields(before) && hasOnlyFields(section));
     if (!goesOn) ground = ground === 'white' ? 'navy' : 'white';
-    return <Block key={section.id} section={section} ground={ground} goesOn={Boolean(goesOn)} />;
+    return <Block key={section.id} section={section} ground={ground} goesOn={goesOn} />;
   });
 }
 
-/** The first of these parts that the section has decides which block it is. */
-function Block({ goesOn, ...block }: BlockProps & { goesOn: boolean }) {
-  const { plan, promise, flow, fields } = block.section;
-  if (plan) return <PlanBlock {...block} plan={plan} />;
-  if (promise && isPoster(block.section)) return <PosterBlock {...block} promise={promise} />;
-  if (promise) return <PromiseBlock {...block} promise={promise} />;
-  if (flow) return <FlowBlock {...block} flow={flow} />;
-  if (fields && !goesOn) return <FieldColumnsBlock {...block} fields={fields} />;
-  return <HalfBlock {...block} ruled={goesOn} />;
-}
+type BlockProps = SectionProps & { ground: 'white' | 'navy'; goesOn: boolean };
 
-type BandProps = BlockProps & { ruled?: boolean; children: ReactNode };
-
-function Band({ section, ground, ruled = false, children }: BandProps) {
+/** Words, and beside or below them what the section shows: the widest stand below. */
+function Block({ section, ground, goesOn }: BlockProps) {
+  const { title, paragraphs, img, plan, promise, flow, fields } = section;
+  const isBelow = Boolean(plan || flow) || (hasOnlyFields(section) && !goesOn);
+  const words = (
+    <>
+      <Paragraphs
+        paragraphs={paragraphs}
+        className={isBelow ? 'desk:auto-cols-fr desk:grid-flow-col' : 'mt-3'}
+      />
+      {promise && (
+        <>
+          <h3 className="mt-5 font-sans text-lead font-strong">{promise.title}</h3>
+          <p className="mt-1 text-soft">{promise.text}</p>
+        </>
+      )}
+      <Actions section={section} />
+    </>
+  );
   return (
-    <section className={ground === 'navy' ? 'ground-navy' : 'ground-white'}>
-      <div id={section.id} className="column">
-        <div className={classNames('spread', ruled && 'row-rule')}>{children}</div>
+    <section
+      id={section.id}
+      className={classNames(
+        ground === 'navy' ? 'ground-navy' : 'ground-white',
+        goesOn && 'row-rule',
+      )}
+    >
+      <div className="column py-7 desk:py-14">
+        <Half title={title} words={!isBelow && words}>
+          {isBelow && words}
+          {promise?.log && <ChangeLog log={promise.log} />}
+          {fields && !isBelow && <Terms fields={fields} />}
+          {img && !promise && (
+            <SidePicture
+              name={img}
+              ground={ground === 'navy' ? 'dark' : 'light'}
+              className="mt-3"
+            />
+          )}
+        </Half>
+        {plan && <Plan plan={plan} />}
+        {flow && <Flow flow={flow} />}
+        {fields && isBelow && <FieldColumns fields={fields} />}
+        <Points section={section} />
       </div>
     </section>
   );
 }
 
-/** Words in the first four columns, and what they are about in the others. */
-function Half({ words, children }: { words: ReactNode; children?: ReactNode }) {
-  return (
-    <div
-      data-print="columns"
-      className="grid grid-cols-1 gap-x-(--gutter) gap-y-6 desk:grid-cols-12"
-    >
-      <div className="desk:col-span-4">{words}</div>
-      {children && <div className="desk:col-span-8">{children}</div>}
-    </div>
-  );
-}
-
-const Title = ({ children }: { children: string }) => (
-  <Heading className="in-display text-title desk:[--measure:calc(var(--column)/3-1.5rem)]">
-    {children}
-  </Heading>
-);
-
-const Paragraphs = ({ paragraphs }: { paragraphs: string[] }) => (
-  <div className="mt-3 grid gap-3 text-soft">
-    {paragraphs.map((paragraph) => (
-      <p key={paragraph}>{paragraph}</p>
-    ))}
-  </div>
-);
-
-/** Title, paragraphs and links of a section; `children` stand above the links. */
-function Words({ section, children }: { section: AboutSection; children?: ReactNode }) {
-  return (
-    <>
-      <Title>{section.title}</Title>
-      <Paragraphs paragraphs={section.paragraphs} />
-      {children}
-      <Actions section={section} />
-    </>
-  );
-}
-
-/** The links to the form and to a page that says more. */
-function Actions({ section: { topic, link } }: { section: AboutSection }) {
-  const path = link && pathOf(link.page);
-  if (!topic && !path) return null;
-  return (
-    <p className="mt-3 flex flex-wrap gap-x-8">
-      {topic && <ArrowLink href={askAboutHref(topic)}>{askAboutText(topic)}</ArrowLink>}
-      {path && <ArrowLink href={path}>{link.text}</ArrowLink>}
-    </p>
-  );
-}
-
-/** Points below hairlines, in columns. */
-function Points({ section: { points = [] } }: { section: AboutSection }) {
-  if (points.length === 0) return null;
-  return (
-    <ul className="points mt-5 border-t border-hair pt-2 text-note tablet:grid tablet:grid-cols-3 tablet:gap-x-(--gutter) tablet:border-0 tablet:pt-0">
-      {points.map((point) => (
-        <li key={point} className="border-hair tablet:border-t tablet:py-2.5">
-          {point}
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-/** Fields with the note on each running on after its name. */
-function Terms({ fields }: { fields: Fields }) {
-  return (
-    <dl className="grid gap-x-(--gutter) text-note tablet:grid-cols-2">
-      {fields.map(({ title, text }) => (
-        <div key={title} className="border-t border-hair py-2">
-          <dt className="me-1.5 inline font-strong">{title}</dt>
-          <dd className="inline text-soft">{text}</dd>
-        </div>
-      ))}
-    </dl>
-  );
-}
-
-/** Words beside fields, a picture, or points; the words have all of the width beside nothing. */
-function HalfBlock({ ruled, ...block }: BlockProps & { ruled: boolean }) {
-  const { section } = block;
-  const { img, fields } = section;
-  return (
-    <Band {...block} ruled={ruled}>
-      <Half words={<Words section={section} />}>
-        {fields && <Terms fields={fields} />}
-        {img && <SidePicture name={img} ground={pictureGround(block)} className="mt-3" />}
-        <Points section={section} />
-      </Half>
-    </Band>
-  );
-}
-
-const pictureGround = ({ ground }: BlockProps) => (ground === 'navy' ? 'dark' : 'light');
-
-/** The plan over all of the width, below the words and the picture of what is changed. */
-function PlanBlock({ plan, ...block }: BlockProps & PlanProps) {
-  const { section } = block;
-  return (
-    <Band {...block}>
-      <Half words={<Words section={section} />}>
-        {section.img && <SidePicture name={section.img} ground={pictureGround(block)} />}
-      </Half>
-      <Plan plan={plan} />
-      <Points section={section} />
-      <Rest section={section} />
-    </Band>
-  );
-}
-
-/** A flow and fields below what decides the block. */
-const Rest = ({ section: { flow, fields } }: { section: AboutSection }) => (
-  <>
-    {flow && <Flow flow={flow} />}
-    {fields && (
-      <div className="mt-7">
-        <Terms fields={fields} />
-      </div>
-    )}
-  </>
-);
+/** So many letters stand on one line of a desktop, as large as that allows. */
+const oneLine = 14;
 
 /** A promise as wide as the page, how it was kept, and on white the terms of it. */
-function PosterBlock({ section, promise }: BlockProps & { promise: Promise }) {
-  const { fields, fieldsTitle, img, paragraphs } = section;
+export function Poster({ section }: SectionProps) {
+  const { id, title, promise, fields, fieldsTitle, img, paragraphs } = section;
   const [lead, ...others] = paragraphs;
+  if (!promise) return null;
+  const isFigure = promise.title.length <= oneLine;
   return (
     <>
-      <Band section={section} ground="navy">
-        <Half words={<Title>{section.title}</Title>}>{lead && <p>{lead}</p>}</Half>
-        <Poster title={promise.title} />
-        <Half words={img && <SidePicture name={img} ground="dark" />}>
-          <p>{promise.text}</p>
-        </Half>
-        {promise.delay && <Delay delay={promise.delay} />}
-      </Band>
+      <section id={id} className="ground-navy">
+        <div className="column py-7 desk:py-14">
+          <Half title={title}>{lead && <p>{lead}</p>}</Half>
+          <h3
+            className={classNames(
+              'my-6 desk:my-9',
+              isFigure ? 'about-figure' : 'text-poster',
+              lettersOf(promise.title),
+            )}
+          >
+            {/* Its words stand below each other on a phone, and from 700 px beside each other. */}
+            <span className={isFigure ? lettersOf(promise.title.replaceAll(' ', '')) : undefined}>
+              {promise.title}
+            </span>
+          </h3>
+          <Half words={img && <SidePicture name={img} ground="dark" />}>
+            <p>{promise.text}</p>
+          </Half>
+          {promise.delay && <Delay delay={promise.delay} />}
+        </div>
+      </section>
       <section className="ground-white">
-        <div className="column spread">
+        <div className="column py-7 desk:py-14">
           <Half
             words={
               <>
-                {fieldsTitle && <h3 className="in-display text-sub">{fieldsTitle}</h3>}
-                <Paragraphs paragraphs={others} />
+                {fieldsTitle && <h3 className="text-sub">{fieldsTitle}</h3>}
+                <Paragraphs paragraphs={others} className="mt-3" />
               </>
             }
           >
@@ -211,111 +133,109 @@ function PosterBlock({ section, promise }: BlockProps & { promise: Promise }) {
   );
 }
 
-/** So many letters stand on one line of a desktop, as large as that allows. */
-const oneLine = 14;
+type HalfProps = { title?: string; words?: ReactNode; children: ReactNode };
 
-function Poster({ title }: { title: string }) {
-  const isFigure = title.length <= oneLine;
+/** A heading and words in the first four columns, and what they are about in the others. */
+const Half = ({ title, words, children }: HalfProps) => (
+  <div data-print="columns" className="grid gap-x-(--gutter) gap-y-3 desk:grid-cols-12">
+    {(title || words) && (
+      <div className="desk:col-span-4">
+        {title && (
+          <Heading className="text-title desk:[--measure:calc(var(--column)/3-1.5rem)]">
+            {title}
+          </Heading>
+        )}
+        {words}
+      </div>
+    )}
+    <div className="desk:col-[5/-1]">{children}</div>
+  </div>
+);
+
+const Paragraphs = ({ paragraphs, className }: { paragraphs: string[]; className: string }) => (
+  <div className={classNames('grid gap-x-(--gutter) gap-y-3 text-soft', className)}>
+    {paragraphs.map((paragraph) => (
+      <p key={paragraph}>{paragraph}</p>
+    ))}
+  </div>
+);
+
+/** The links to the form and to a page that says more. */
+function Actions({ section: { topic, link } }: SectionProps) {
+  const path = link && pathOf(link.page);
   return (
-    <h3
-      className={classNames(
-        'in-display my-6 desk:my-9',
-        isFigure ? 'about-figure' : 'text-poster',
-        lettersOf(title),
-      )}
-    >
-      {/* Its words stand below each other on a phone, and from 700 px beside each other. */}
-      {isFigure ? <span className={lettersOf(title.replaceAll(' ', ''))}>{title}</span> : title}
-    </h3>
+    <p className="mt-1 flex flex-wrap gap-x-8 empty:hidden">
+      {topic && <ArrowLink href={askAboutHref(topic)}>{askAboutText(topic)}</ArrowLink>}
+      {path && <ArrowLink href={path}>{link.text}</ArrowLink>}
+    </p>
   );
 }
 
-/** The words and the promise, with the record of how it is kept beside them. */
-function PromiseBlock({ promise, ...block }: BlockProps & { promise: Promise }) {
-  const { section } = block;
-  return (
-    <Band {...block}>
-      <Half
-        words={
-          <Words section={section}>
-            <h3 className="mt-5 font-sans text-lead font-strong">{promise.title}</h3>
-            <p className="mt-1 text-soft">{promise.text}</p>
-          </Words>
-        }
+/** Points below hairlines, in columns; on phones they are one paragraph. */
+const Points = ({ section: { points = [] } }: SectionProps) => (
+  <ul className="mt-5 border-t border-hair pt-2 text-note empty:hidden tablet:grid tablet:grid-cols-3 tablet:gap-x-(--gutter) tablet:border-0 tablet:pt-0">
+    {points.map((point) => (
+      <li
+        key={point}
+        className="inline border-hair not-last:after:content-['_·_'] tablet:block tablet:border-t tablet:py-2.5 tablet:after:hidden"
       >
-        {promise.log && <ChangeLog log={promise.log} />}
-        <Points section={section} />
-      </Half>
-      <Rest section={section} />
-    </Band>
-  );
-}
+        {point}
+      </li>
+    ))}
+  </ul>
+);
 
-type Flow = NonNullable<AboutSection['flow']>;
+/** Fields with the note on each running on after its name. */
+const Terms = ({ fields }: { fields: Fields }) => (
+  <dl className="grid gap-x-(--gutter) text-note tablet:grid-cols-2">
+    {fields.map(({ title, text }) => (
+      <div key={title} className="border-t border-hair py-1.5 tablet:py-2">
+        <dt className="me-1.5 inline font-strong">{title}</dt>
+        <dd className="inline text-soft">{text}</dd>
+      </div>
+    ))}
+  </dl>
+);
+
+/** Fields of work in columns across the page, on a phone in one paragraph. */
+const FieldColumns = ({ fields }: { fields: Fields }) => (
+  <dl className="mt-4 gap-x-(--gutter) text-note tablet:mt-6 tablet:grid tablet:grid-cols-3 tablet:gap-y-4 wide:grid-cols-6">
+    {fields.map(({ title, text }) => (
+      <div
+        key={title}
+        className="me-1.5 inline border-hair tablet:me-0 tablet:block tablet:border-t tablet:py-1.5"
+      >
+        <dt className="me-1.5 inline font-strong tablet:block tablet:text-lead/[1.2]">{title}</dt>
+        <dd className="inline text-soft tablet:mt-1 tablet:block">{text}</dd>
+      </div>
+    ))}
+  </dl>
+);
+
+type FlowProps = { flow: NonNullable<AboutSection['flow']> };
 
 /** The stops that a value passes, in one direction: down on a phone, across on a desktop. */
-function Flow({ flow }: { flow: Flow }) {
-  return (
-    <>
-      <h3 className="sr-only">{flow.title}</h3>
-      <ol className="flow -mx-(--page-side) mt-7 in-display text-sub">
-        {flow.steps.map((step) => (
-          <li key={step} className={lettersOf(step)}>
-            {step}
-          </li>
-        ))}
-      </ol>
-    </>
-  );
-}
-
-function FlowBlock({ flow, ...block }: BlockProps & { flow: Flow }) {
-  const { section } = block;
-  const { img, paragraphs, fields } = section;
-  return (
-    <Band {...block}>
-      <Half words={<Title>{section.title}</Title>}>
-        <div className="grid gap-x-(--gutter) gap-y-3 desk:auto-cols-fr desk:grid-flow-col">
-          {paragraphs.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
-          {img && <SidePicture name={img} ground={pictureGround(block)} />}
-        </div>
-      </Half>
-      <Flow flow={flow} />
-      {fields && <Terms fields={fields} />}
-      <Points section={section} />
-      <Actions section={section} />
-    </Band>
-  );
-}
-
-/** Fields of work in columns across the page, below the words and their picture. */
-function FieldColumnsBlock({ fields, ...block }: BlockProps & { fields: Fields }) {
-  const { section } = block;
-  const { img } = section;
-  return (
-    <Band {...block}>
-      <Half words={<Title>{section.title}</Title>}>
-        <div className="text-soft">
-          {section.paragraphs.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
-        </div>
-        {img && <SidePicture name={img} ground={pictureGround(block)} className="mt-5" />}
-      </Half>
-      <dl className="mt-6 grid gap-x-(--gutter) gap-y-2 tablet:gap-y-4 tablet:grid-cols-3 wide:grid-cols-6">
-        {fields.map(({ title, text }) => (
-          <div key={title} className="border-t border-hair pt-2">
-            <dt className="me-1.5 inline font-strong tablet:block tablet:text-lead/[1.2]">
-              {title}
-            </dt>
-            <dd className="inline text-note text-soft tablet:mt-1 tablet:block">{text}</dd>
-          </div>
-        ))}
-      </dl>
-      <Points section={section} />
-      <Actions section={section} />
-    </Band>
-  );
-}
+const Flow = ({ flow: { title, steps } }: FlowProps) => (
+  <>
+    <h3 className="sr-only">{title}</h3>
+    <ol className="-mx-(--page-side) mt-6 in-display text-sub desk:grid desk:auto-cols-fr desk:grid-flow-col desk:border-y desk:border-rule desk:[--measure:calc(var(--column)/5-3rem)]">
+      {steps.map((step, index) => (
+        <li
+          key={step}
+          className={classNames(
+            'relative flex border-t border-rule px-(--page-side) py-2.5 desk:min-h-[132px] desk:items-end desk:border-t-0 desk:px-6 desk:py-5 desk:first:ps-(--page-side) desk:not-first:border-s',
+            lettersOf(step),
+          )}
+        >
+          {index > 0 && (
+            <Icon
+              name="down"
+              className="absolute -top-3 size-6 bg-ground desk:-start-3 desk:top-[calc(50%-0.75rem)] desk:-rotate-90 desk:rtl:rotate-90"
+            />
+          )}
+          {step}
+        </li>
+      ))}
+    </ol>
+  </>
+);

@@ -1,14 +1,13 @@
 import text from '#content/labels/written';
 import content from '#content/people';
-import { classNames } from '../../ui/classNames';
-import { SectionHeading } from '../../ui/SectionHeading';
+import { RowHeading } from '../../ui/RowHeading';
 import { CareerAxis, CareerLine, careerYears, type Years } from '../charts/Careers';
 import { SidePicture } from '../pictures/NearbyPicture';
 import type { People } from './content';
+import { Folded } from './Records';
 
-const row = 'grid-page border-t border-hair py-3';
 const nameCell = 'col-span-6 tablet:col-span-4';
-const yearsCell = 'col-[7/-1] row-start-1 tablet:col-[5/8]';
+const yearsCell = 'col-[7/-1] row-start-1 self-start tablet:col-[5/8]';
 
 /** The people who do the work: how long they have, what to ask them, and what they answer for. */
 export function PeopleBand() {
@@ -16,27 +15,21 @@ export function PeopleBand() {
   const { title, introduction, people, founded, thisYear } = content;
   const years = careerYears(people, thisYear);
   return (
-    <section className="ground-white">
-      <div id="people" className="spread">
-        <div className="column">
-          <SectionHeading title={title} text={introduction} />
+    <section id="people" className="ground-white pb-4 desk:pb-11">
+      <RowHeading title={title} text={introduction} />
+      {years && (
+        <div data-print="none" className="grid-page pb-2 text-data text-soft">
+          <p aria-hidden="true" className={nameCell}>
+            {text.since}
+          </p>
+          <CareerAxis years={years} founded={founded} className={yearsCell} />
         </div>
-        {years && (
-          <div data-print="none" className="grid-page pb-2 text-data text-soft">
-            <p aria-hidden="true" className={`${nameCell} self-end`}>
-              {text.since}
-            </p>
-            <CareerAxis years={years} founded={founded} className={yearsCell} />
-          </div>
-        )}
-        <ul>
-          {people.map((person) => (
-            <li key={person.id} id={person.id} className={row}>
-              <Person person={person} years={years} />
-            </li>
-          ))}
-        </ul>
-      </div>
+      )}
+      <ul>
+        {people.map((person) => (
+          <Person key={person.id} person={person} years={years} />
+        ))}
+      </ul>
     </section>
   );
 }
@@ -44,19 +37,12 @@ export function PeopleBand() {
 type PersonProps = { person: People['people'][number]; years: Years | undefined };
 
 function Person({ person, years }: PersonProps) {
-  const { name, role, trade, certificates = [], ask, projects, img } = person;
+  const { id, name, role, trade, certificates = [], ask, projects, img } = person;
   return (
-    <>
+    <li id={id} className="grid-page border-t border-hair pt-3 pb-1 desk:pb-2">
       <div className="contents tablet:col-span-4 tablet:block">
         {img && <SidePicture name={img} sizes="14rem" className="col-span-12 mb-3 max-w-[14rem]" />}
-        <h3
-          className={classNames(
-            'row-start-1 font-sans text-lead font-strong',
-            years ? 'col-span-6' : 'col-span-12',
-          )}
-        >
-          {name}
-        </h3>
+        <h3 className="col-span-6 row-start-1 font-sans text-lead font-strong">{name}</h3>
         <p className="col-span-12 text-data text-soft">
           {[role, trade].filter(Boolean).join('. ')}
         </p>
@@ -70,25 +56,22 @@ function Person({ person, years }: PersonProps) {
         />
       )}
       <div className={years ? 'tablet:col-[8/-1]' : 'tablet:col-[5/-1]'}>
-        {ask && <p className="text-lead text-pretty">{ask}</p>}
-        <div className="flex flex-wrap items-baseline gap-x-6 text-data">
+        {ask && <p className="mt-1 text-pretty tablet:mt-0 desk:text-lead">{ask}</p>}
+        <div className="-mt-1 flex flex-wrap items-baseline gap-x-6 text-data">
           {certificates.length > 0 && (
-            <details>
-              <summary className="min-h-[44px] cursor-pointer py-2.5 text-soft underline underline-offset-4">
-                {text.certificates}
-              </summary>
+            <Folded title={text.certificates}>
               <ul className="pb-2">
                 {certificates.map((certificate) => (
                   <li key={certificate}>{certificate}</li>
                 ))}
               </ul>
-            </details>
+            </Folded>
           )}
           {projects.length > 0 && (
-            <p data-print="none">
+            <p data-print="none" className="pb-2">
               {`${text.answersFor} `}
               {projects.map(({ title, href }) => (
-                <a key={href} href={href} className="strong-link me-4 inline-block py-2.5">
+                <a key={href} href={href} className="strong-link me-4">
                   {title}
                 </a>
               ))}
@@ -96,6 +79,6 @@ function Person({ person, years }: PersonProps) {
           )}
         </div>
       </div>
-    </>
+    </li>
   );
 }

@@ -8,9 +8,8 @@ import { contactFormHref } from '../contact-form/contactFormHref';
 import { ContactLink } from './ContactLink';
 import { TelephoneNumber } from './TelephoneNumber';
 
-const isNumber = ({ kind }: (typeof site.contactWays)[number]) => kind === 'telephone';
-const numbers = site.contactWays.filter(isNumber);
-const others = site.contactWays.filter((way) => !isNumber(way));
+const numbers = site.contactWays.filter(({ kind }) => kind === 'telephone');
+const others = site.contactWays.filter(({ kind }) => kind !== 'telephone');
 const outOfHours = breakdown && {
   title: hoursText.breakdown,
   text: breakdown.telephone,
@@ -23,9 +22,10 @@ export function ContactStrip() {
     <section
       data-print="contact-strip"
       aria-label={text.region}
-      className="contact-strip measured ground-navy"
+      // Below a dark section it begins with a rule.
+      className="measured ground-navy border-rule [main:has(>.ground-navy:last-child)_+_&]:border-t"
     >
-      <div className="grid-page gap-y-5 py-11">
+      <div className="grid-page gap-y-4 py-8 desk:py-11">
         <div data-print="heading" className="desk:col-span-4">
           <h2 className="in-display text-title">{text.title}</h2>
           <p className="mt-2 text-soft">{text.text}</p>

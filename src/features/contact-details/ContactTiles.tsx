@@ -5,36 +5,48 @@ import { CopyButton } from './CopyButton';
 import { directWays, telephoneWay } from './directWays';
 import { TelephoneNumber } from './TelephoneNumber';
 
+type TileProps = {
+  way: (typeof site.contactWays)[number];
+  children: React.ReactNode;
+  after?: React.ReactNode;
+};
+
+/** A way's name, below it the way itself, and a button that copies numbers and mail addresses. */
+const Tile = ({ way: { kind, title, text: copied, href }, children, after }: TileProps) => (
+  <div className="grid grid-cols-[1fr_auto] items-center border-t border-hair py-2">
+    <h3
+      id={kind === 'location' ? kind : undefined}
+      className="min-h-[44px] content-center font-sans font-strong"
+    >
+      {title}
+    </h3>
+    <div className="col-span-full">{children}</div>
+    {directWays.some((way) => way.href === href) && <CopyButton what={title} text={copied} />}
+    {after && <div className="col-span-full text-data">{after}</div>}
+  </div>
+);
+
 /** The company's telephone number, with who answers it, and `hours`, when. */
 export function TelephoneTile({ hours }: { hours: React.ReactNode }) {
   if (!telephoneWay) return null;
   return (
-    <div className="contact-tile">
-      <h3>{telephoneWay.title}</h3>
-      <div>
-        <p className="text-data text-soft">{text.callInstead}</p>
-        <TelephoneNumber
-          way={telephoneWay}
-          className="text-title desk:[--measure:calc(var(--column)*5/12-var(--gutter))]"
-        />
-      </div>
-      <CopyButton what={telephoneWay.title} text={telephoneWay.text} />
-      <div className="text-data">{hours}</div>
-    </div>
+    <Tile way={telephoneWay} after={hours}>
+      <p className="text-data text-soft">{text.callInstead}</p>
+      <TelephoneNumber
+        way={telephoneWay}
+        className="text-title desk:[--measure:calc(var(--column)*5/12-var(--gutter))]"
+      />
+    </Tile>
   );
 }
 
-/** The other ways to reach the company; a button copies numbers and mail addresses. */
+/** The other ways to reach the company. */
 export function OtherContactTiles() {
   return site.contactWays
     .filter((way) => way !== telephoneWay)
     .map((way) => (
-      <div key={way.href} className="contact-tile">
-        <h3 id={way.kind === 'location' ? way.kind : undefined}>{way.title}</h3>
-        <div>
-          <ContactLink way={way} className="link" />
-        </div>
-        {directWays.includes(way) && <CopyButton what={way.title} text={way.text} />}
-      </div>
+      <Tile key={way.href} way={way}>
+        <ContactLink way={way} className="link" />
+      </Tile>
     ));
 }

@@ -3,11 +3,11 @@ import breakdown from '#content/breakdown';
 import contactLabels from '#content/labels/contact';
 import text from '#content/labels/office-hours';
 import site from '#content/site';
-import { Section } from '../../ui/Section';
-import { SectionHeading } from '../../ui/SectionHeading';
+import { RowHeading } from '../../ui/RowHeading';
 import { TelephoneNumber } from '../contact-details/TelephoneNumber';
 import { vcardFile } from '../contact-details/vcardFile';
 import type { OfficeHours as Hours } from './content';
+import { everyMinute } from './followOfficeHours';
 import { weekdayOf } from './openingHours';
 import { type OpeningState, openingState } from './openingState';
 
@@ -19,14 +19,16 @@ type Closed = Extract<OpeningState, { open: false }>;
 export function LineDown() {
   if (!breakdown) return null;
   return (
-    <Section ground="navy">
-      <SectionHeading id="line-down" title={text.breakdown} text={text.breakdownCustomers} />
-      <TelephoneNumber
-        way={{ text: breakdown.telephone, href: breakdown.href }}
-        className="fitted"
-      />
-      {text.breakdownOthers && <p className="mt-4 text-soft">{text.breakdownOthers}</p>}
-    </Section>
+    <section className="ground-navy">
+      <RowHeading id="line-down" title={text.breakdown} text={text.breakdownCustomers} />
+      <div className="column pb-11 desk:pb-14">
+        <TelephoneNumber
+          way={{ text: breakdown.telephone, href: breakdown.href }}
+          className="py-[0.1em] text-[max(1rem,min(var(--column)/0.376/var(--letters,9),24rem))] leading-[0.9]"
+        />
+        {text.breakdownOthers && <p className="mt-4 text-soft">{text.breakdownOthers}</p>}
+      </div>
+    </section>
   );
 }
 
@@ -34,7 +36,7 @@ export function LineDown() {
 export function ContactCardLink() {
   if (!site.contactCard) return null;
   return (
-    <div className="contact-tile">
+    <div className="border-t border-hair py-2">
       <a href={`/${vcardFile}`} download={site.contactCard} className="link">
         {contactLabels.vcard}
       </a>
@@ -77,30 +79,15 @@ export function OfficeHours({ hours }: { hours: Hours }) {
   );
 }
 
-/** In ms. */
-const minute = 60_000;
-
 /**
  * Whether the office is open, right to the minute; undefined in the prerendered page and until it
  * is hydrated, because the build cannot know when a page is read.
  */
 function useOpeningState(): OpeningState | undefined {
   const [state, setState] = useState<OpeningState>();
-  useEffect(() => {
-    // In its own task: the first use of `Intl` takes a slow phone 55 ms.
-    let timer = setTimeout(update);
-    function update() {
-      clearTimeout(timer);
-      const now = new Date();
-      setState(openingTimes && openingState(openingTimes, now));
-      timer = setTimeout(update, minute - (now.getTime() % minute));
-    }
-    // A timer stands still while the device sleeps.
-    document.addEventListener('visibilitychange', update);
-    return () => {
-      clearTimeout(timer);
-      document.removeEventListener('visibilitychange', update);
-    };
-  }, []);
+  useEffect(
+    () => everyMinute((now) => setState(openingTimes && openingState(openingTimes, now))),
+    [],
+  );
   return state;
 }

@@ -51,9 +51,7 @@ type Pair = { over: Named; under: Named; least: number; better: number };
 /** Least contrast of text (WCAG 1.4.3), text for weak eyes (1.4.6), control edges (1.4.11). */
 export const leastForText = 4.5;
 export const betterForText = 7;
-export const leastForEdges = 3;
-/** Least contrast of the lines that set bands and cards apart on dark systems. */
-export const leastForLines = 1.5;
+const leastForEdges = 3;
 
 const pairs = (over: Named[], under: Named[], least: number, better = least): Pair[] =>
   over.flatMap((one) => under.map((other) => ({ over: one, under: other, least, better })));
@@ -70,32 +68,19 @@ const namer =
     names.map((name) => ({ name: `${group}.${name}`, colour: colours[name] ?? '' }));
 
 /** Every pair of colours that lie on each other somewhere on the site. */
-function allPairs({ colours, darkScheme, moreContrast }: SiteBrand): Pair[] {
+function allPairs({ colours, darkScheme }: SiteBrand): Pair[] {
   const light = namer('colours', colours);
   const dark = namer('darkScheme', darkScheme);
-  const more = namer('moreContrast', moreContrast);
-  const grounds = light('page', 'band', 'plain', 'surface');
-  const darkGrounds = dark('page', 'band', 'surface');
-  const darkBands = [...light('dark950', 'dark900', 'dark800'), ...dark('dark900', 'dark800')];
+  const grounds = light('page', 'band');
+  const darkGrounds = dark('page', 'band');
+  const darkBands = light('dark950', 'dark900');
   return [
     ...texts(light('heading', 'text', 'danger', 'success'), grounds),
-    ...pairs(light('edge'), grounds, leastForEdges),
     ...texts(dark('heading', 'text', 'danger', 'success'), darkGrounds),
-    ...pairs(dark('edge'), darkGrounds, leastForEdges),
-    ...pairs(
-      dark('line'),
-      [...darkGrounds, ...light('dark950'), ...dark('dark900', 'dark800')],
-      leastForLines,
-    ),
-    ...texts([white], dark('accentBand')),
-    ...pairs(light('accent'), dark('accentBand'), leastForEdges),
+    // The line above the closing band.
+    ...pairs(light('accent'), dark('page'), leastForEdges),
     ...texts([...light('onDark', 'accent'), white], darkBands),
-    ...texts([white], light('dark700')),
-    // The edge of the list below the line's picture.
-    ...pairs(light('edge'), light('dark950'), leastForEdges),
-    ...texts(light('dark950'), light('accent', 'accentBright')),
-    ...pairs(more('text'), grounds, betterForText),
-    ...pairs(more('onDark'), [...darkGrounds, ...darkBands], betterForText),
+    ...texts(light('dark950'), light('accent')),
   ];
 }
 

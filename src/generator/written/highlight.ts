@@ -12,8 +12,8 @@ import { createElement, type ReactNode } from 'react';
 /** The classes of tokens that stand out, by weight and slant: colours would be too many. */
 const looks: Record<string, string> = {
   comment: 'italic',
-  keyword: 'font-strong text-heading',
-  function: 'font-strong text-heading',
+  keyword: 'font-strong text-fg',
+  function: 'font-strong text-fg',
 };
 
 /** Code with its tokens marked; plain if the language is not known. */
