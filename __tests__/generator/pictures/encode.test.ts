@@ -100,7 +100,7 @@ describe('the focal point', () => {
 
 describe('a mark', () => {
   test('that is a drawing stays as it is', async () => {
-    const drawing = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 4"/>';
+    const drawing = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 4"><path/></svg>';
     await add(folder, 'drawn.svg', drawing);
     const { pictures } = await readPictures(folder, naming({ mark: ['drawn'] }));
     const [file] = pictures.flatMap(({ files }) => files);

@@ -53,7 +53,6 @@ test.each([
   '<rect id="main"/>',
   '<rect fill="url(#ground)"/>',
   '<a href="https://example.com"><text>Racker</text></a>',
-  '<title><![CDATA[x><script>alert(1)</script>]]></title>',
   '<foreignObject><p>Racker</p></foreignObject>',
 ])('one that could do more stays a picture of its own: %s', (inside) => {
   const html = shown(inside);

@@ -35,7 +35,7 @@ function inPixels(length = ''): number | undefined {
 const shapes = 'g path rect circle ellipse line polyline polygon text tspan title desc'.split(' ');
 
 /** Whether an attribute says how a shape looks, and nothing of the page around it. */
-const isLook = ([name = '', value = '']: readonly string[]) =>
+const isLook = ({ name, value }: Attribute) =>
   !/^(on.*|id|class|style|.*href)$/i.test(name) && !/url\(/i.test(value);
 
 function boxOf({ viewBox = '', width, height }: Record<string, string>): Box | undefined {
@@ -46,42 +46,6 @@ function boxOf({ viewBox = '', width, height }: Record<string, string>): Box | u
   if (x !== undefined && y !== undefined && wide && high) return [x, y, wide, high];
   const [ownWidth, ownHeight] = [inPixels(width), inPixels(height)];
   return ownWidth && ownHeight ? [0, 0, ownWidth, ownHeight] : undefined;
-}
-
-type Drawing = ReturnType<typeof readDrawing>;
-
-/**
- * Reads a drawing: the part of its own plane that it shows, its root's attributes, its content, and
- * whether that is only shapes and words. Throws an `SvgError` for one that is no SVG or has no
- * size.
- */
-function readDrawing(text: string) {
-  const svg = withoutEntities(withoutMark(text));
-  const parser = new SaxesParser({ xmlns: true });
-  let root: { attributes: Record<string, string>; begin: number } | undefined;
-  let end = 0;
-  let isPlain = true;
-  parser.on('error', ({ message }) => {
-    throw new SvgError(`is no SVG (${message}): ${remedy}`);
-  });
-  parser.on('opentag', ({ local, attributes }) => {
-    const values = Object.values(attributes).map(({ name, value }) => [name, value]);
-    const isRoot = !root;
-    isPlain &&= (isRoot || shapes.includes(local)) && values.every(isLook);
-    if (!isRoot) return;
-    if (local !== 'svg') throw new SvgError(`is no SVG: ${remedy}`);
-    root = { attributes: Object.fromEntries(values), begin: parser.position };
-  });
-  parser.on('closetag', () => {
-    end = parser.position;
-  });
-  parser.write(svg).close();
-  const box = root && boxOf(root.attributes);
-  if (!root || !box) throw new SvgError(`does not tell its size: ${remedy}`);
-  const { attributes, begin } = root;
-  const inside = svg.slice(begin, Math.max(begin, svg.lastIndexOf('</', end)));
-  // HTML reads a CDATA section or a comment otherwise than XML.
-  return { box, attributes, inside, isPlain: isPlain && !/<[!?]/.test(inside) };
 }
 
 const namespaces = {
@@ -112,47 +76,72 @@ function isHarmless({ name, prefix, local, uri, value }: Attribute): boolean {
   return local !== 'href' || /^\s*(#|data:image\/)/i.test(value);
 }
 
+type Drawing = ReturnType<typeof readDrawing>;
+
 /**
- * A drawing as a file to publish: without scripts, links to anything outside of it, comments, and
- * what a drawing program keeps for itself. Also its size in px: that which it gives itself, or that
- * of its plane. Throws an `SvgError`.
+ * Reads a drawing without scripts, links to anything outside of it, comments, and what a drawing
+ * program keeps for itself: its root, the part of its own plane that it shows, its content, and
+ * whether that is only shapes and words. Throws an `SvgError` for one that is no SVG or has no
+ * size.
  */
-export function cleaned(svg: string): { width: number; height: number; text: string } {
-  const { box, attributes } = readDrawing(svg);
-  const [, , boxWidth, boxHeight] = box;
-  const [width, height] = [inPixels(attributes.width), inPixels(attributes.height)];
-  const size = width && height ? { width, height } : { width: boxWidth, height: boxHeight };
+function readDrawing(svg: string) {
   const parser = new SaxesParser({ xmlns: true });
-  let text = '';
+  let root: { name: string; uri: string; attributes: Record<string, string> } | undefined;
+  let inside = '';
+  let isPlain = true;
   // How deep inside of an element that is left out.
   let skipped = 0;
   let depth = 0;
   const write = (part: string) => {
-    if (skipped === 0) text += part;
+    if (depth > 0 && skipped === 0) inside += part;
   };
   const writeText = (part: string) => write(escaped(withoutOutside(part)));
-  parser.on('opentag', ({ name, local, uri, attributes: own, isSelfClosing }) => {
+  parser.on('error', ({ message }) => {
+    throw new SvgError(`is no SVG (${message}): ${remedy}`);
+  });
+  parser.on('opentag', ({ name, local, uri, attributes, isSelfClosing }) => {
+    const all = Object.values(attributes);
+    const kept = Object.fromEntries(
+      all.filter(isHarmless).map((own) => [own.name, withoutOutside(own.value)]),
+    );
+    isPlain &&= (!root || shapes.includes(local)) && all.every(isLook);
+    if (!root && local !== 'svg') throw new SvgError(`is no SVG: ${remedy}`);
+    root ??= { name, uri, attributes: kept };
     const isOfDrawing = (uri === namespaces.svg || uri === '') && !active.test(local);
     if (skipped > 0 || !isOfDrawing) skipped += 1;
-    const kept = Object.values(own).filter(isHarmless);
-    const whole: [string, string][] = kept.map(({ name, value }) => [name, withoutOutside(value)]);
-    if (depth === 0 && uri === '') whole.unshift(['xmlns', namespaces.svg]);
-    // Without it the drawing would be cut off, not scaled, where it is shown smaller.
-    if (depth === 0 && !own.viewBox) whole.push(['viewBox', box.join(' ')]);
-    write(`<${name}${whole.map(attribute).join('')}${isSelfClosing ? '/' : ''}>`);
+    write(`<${name}${written(kept)}${isSelfClosing ? '/' : ''}>`);
     depth += 1;
   });
   parser.on('closetag', ({ name, isSelfClosing }) => {
+    depth -= 1;
     if (!isSelfClosing) write(`</${name}>`);
     skipped = Math.max(0, skipped - 1);
-    depth -= 1;
   });
-  parser.on('text', (part) => {
-    if (depth > 0) writeText(part);
-  });
+  parser.on('text', writeText);
   parser.on('cdata', writeText);
   parser.write(withoutEntities(withoutMark(svg))).close();
-  return { width: Math.round(size.width), height: Math.round(size.height), text };
+  const box = root && boxOf(root.attributes);
+  if (!root || !box) throw new SvgError(`does not tell its size: ${remedy}`);
+  return { ...root, box, inside, isPlain };
+}
+
+/**
+ * A drawing as a file to publish, and its size in px: that which it gives itself, or that of its
+ * plane. Throws an `SvgError`.
+ */
+export function cleaned(svg: string): { width: number; height: number; text: string } {
+  const { name, uri, attributes, box, inside } = readDrawing(svg);
+  const [width, height] = [inPixels(attributes.width), inPixels(attributes.height)];
+  const [, , ...ofPlane] = box;
+  const [wide, high] = width && height ? [width, height] : ofPlane;
+  const whole = {
+    ...(uri === '' && { xmlns: namespaces.svg }),
+    ...attributes,
+    // Without it the drawing would be cut off, not scaled, where it is shown smaller.
+    viewBox: attributes.viewBox ?? box.join(' '),
+  };
+  const text = `<${name}${written(whole)}>${inside}</${name}>`;
+  return { width: Math.round(wide), height: Math.round(high), text };
 }
 
 /** How wide and how high a drawing is, in px. Throws an `SvgError` where that cannot be known. */
@@ -164,8 +153,10 @@ export function svgSize(svg: string): { width: number; height: number } {
 /** Attributes that a drawing loses as a part of another one. */
 const ofTheWhole = 'x y width height viewBox preserveAspectRatio role aria-label'.split(' ');
 
-const attribute = ([name, value]: [string, string]) =>
-  ` ${name}="${escaped(value).replaceAll('"', '&quot;')}"`;
+const written = (attributes: Record<string, string | number>) =>
+  Object.entries(attributes)
+    .map(([name, value]) => ` ${name}="${escaped(`${value}`).replaceAll('"', '&quot;')}"`)
+    .join('');
 
 /** A drawing as a part of another, scaled to fit into the middle of a box. Throws an `SvgError`. */
 export const nested = (svg: string, into: Box): string => nestedIn(into, readDrawing(svg));
@@ -183,6 +174,7 @@ export function inlined(svg: string): { width: number; height: number; html: str
 }
 
 function nestedIn([x, y, width, height]: Box, { box, attributes, inside }: Drawing): string {
-  const kept = Object.entries(attributes).filter(([name]) => !ofTheWhole.includes(name));
-  return `<svg${kept.map(attribute).join('')} x="${x}" y="${y}" width="${width}" height="${height}" viewBox="${box.join(' ')}">${inside}</svg>`;
+  const own = Object.entries(attributes).filter(([name]) => !ofTheWhole.includes(name));
+  const root = { ...Object.fromEntries(own), x, y, width, height, viewBox: box.join(' ') };
+  return `<svg${written(root)}>${inside}</svg>`;
 }
