@@ -1,4 +1,3 @@
-import { heavyDrawings } from '../../../src/generator/pictures/heavyDrawings';
 import { indexOf, readPictures } from '../../../src/generator/pictures/readPictures';
 import { add, type Named, naming, pictureFolder, plain } from './pictureFolder';
 
@@ -115,21 +114,5 @@ describe('a drawing', () => {
       files.map(({ address }) => address.replace(/\.\w{8}\./, '.')),
     );
     expect(addresses).toEqual(['/pictures/two-drawing.svg', '/pictures/two-dark.svg']);
-  });
-
-  test('that is heavier than its budget is a note, sooner where it opens a page', async () => {
-    const noise = Array.from({ length: 9000 }, (_, index) => (index * index * 7919) % 10007).join(
-      ' ',
-    );
-    const heavy = plainDrawing.replace('h9', `h9M${noise}`);
-    for (const name of ['first', 'second']) await add(folder, `${name}.svg`, heavy);
-    const named = naming({ hero: ['first', 'second'] });
-    const { pictures } = await readPictures(folder, named);
-    const notes = heavyDrawings(pictures, named);
-    expect(notes).toEqual([
-      expect.stringMatching(
-        /^pictures\/first\.svg has [\d.]+ KB compressed, .* opens a page has 12/,
-      ),
-    ]);
   });
 });

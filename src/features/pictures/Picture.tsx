@@ -18,21 +18,10 @@ export type PictureProps = Pick<
 /** Whether a picture is a drawing, through which its ground is seen. */
 export const isDrawing = (name: string): boolean => Boolean(index.drawings?.[name]);
 
-/** A picture for a `noscript`: a drawing, or one file of a middling size, which fills its box. */
-export function PlainPicture({ alt = '', imgClassName, className, ...of }: PictureProps) {
-  if (isDrawing(of.name))
-    return (
-      <PictureFiles
-        {...of}
-        index={index}
-        pictureClassName={className}
-        alt={alt}
-        className={imgClassName}
-      />
-    );
-  const { img } = pictureSources(of.name, of.kind, index);
-  return <img {...img} alt={alt} className={imgClassName} />;
-}
+/** A picture for a `noscript`, without a colour, for which a page's HTML can have no style. */
+export const PlainPicture = ({ className, imgClassName, ...of }: PictureProps) => (
+  <PictureFiles {...of} index={index} pictureClassName={className} className={imgClassName} />
+);
 
 /**
  * A picture of a programmed page. A photograph's average colour holds its place, unless it has

@@ -3,8 +3,7 @@ import path from 'node:path';
 import type { DrawingEntry, PictureEntry, PictureModules } from '../../content/modules';
 import type { PictureKindName } from '../../content/schema';
 import {
-  avifEffort,
-  avifQuality,
+  avif,
   jpegQuality,
   markSize,
   type PhotoKind,
@@ -48,7 +47,6 @@ class SourceError extends Error {}
 export async function readPictures(folder: string, content: Content) {
   const problems = new Problems();
   const named = namedPictures(content);
-  const firstHero = named.find(({ kind }) => kind === 'hero')?.name;
   const whole = new Set(wholePictures(content));
   const pictures = new Map<string, SitePicture>();
   const keep = (picture: SitePicture, indexed: boolean) => {
@@ -58,8 +56,7 @@ export async function readPictures(folder: string, content: Content) {
     else pictures.set(key, { ...picture, indexed });
   };
   for (const { name, kind, file, schema, value, path: place, indexed } of named) {
-    const first = name === firstHero;
-    const options = { focus: focusOf(content, name), isWhole: whole.has(name), first };
+    const options = { focus: focusOf(content, name), isWhole: whole.has(name) };
     try {
       const picture = await readPicture(folder, { name, kind }, options);
       if (picture) keep(picture, indexed);
@@ -79,7 +76,7 @@ export async function readPictures(folder: string, content: Content) {
 export const focusOf = ({ pictures }: Content, name: string): Focus | undefined =>
   pictures?.pictures.find((picture) => picture.name === name)?.focus;
 
-type Options = { focus: Focus | undefined; isWhole: boolean; first: boolean };
+type Options = { focus: Focus | undefined; isWhole: boolean };
 
 async function readPicture(
   folder: string,
@@ -165,7 +162,7 @@ type ToCut = { name: string; kind: PhotoKind; source: Source; upright: Source | 
 function photograph({ name, kind, source, upright }: ToCut, options: Options): SitePicture {
   const { width: fullWidth, height: fullHeight, tall } = pictureKinds[kind];
   const shapes = { wide: fullHeight / fullWidth, tall: tall?.ratio ?? 1 };
-  const { focus = middle, first } = options;
+  const { focus = middle } = options;
   const isWhole = options.isWhole && !fillsWindow(kind);
   const { width: sourceWidth, height: sourceHeight } = source;
   const regions = {
@@ -188,17 +185,14 @@ function photograph({ name, kind, source, upright }: ToCut, options: Options): S
     width,
     height: Math.round(width * shapes[crop]),
   });
-  const { firstTall, ...quality } = avifQuality(kind);
-  const avif = (crop: Crop) => (width: number) => ({
+  const makeAvif = (crop: Crop) => (width: number) => ({
     ...make(crop, width),
     format: 'avif' as const,
-    ...(first && crop === 'tall' && firstTall
-      ? firstTall
-      : { quality: quality[crop], effort: avifEffort(width) }),
+    ...avif(crop, width),
   });
   const files = [
-    ...widths.wide.map(avif('wide')),
-    ...(widths.tall?.map(avif('tall')) ?? []),
+    ...widths.wide.map(makeAvif('wide')),
+    ...(widths.tall?.map(makeAvif('tall')) ?? []),
     { ...make('wide', widths.plain), format: 'jpg' as const, quality: jpegQuality },
   ];
   const hash = hashOf(source.hash, upright?.hash, files);
