@@ -17,12 +17,7 @@ import { makeOtherMediaStyles } from '../src/generator/otherMediaStyles';
 import { pageStyles } from '../src/generator/pageStyles';
 import { copyPictures, encodePictures } from '../src/generator/pictures/encodePictures';
 import { heavyDrawings } from '../src/generator/pictures/heavyDrawings';
-import {
-  indexOf,
-  pictureModules,
-  readPictures,
-  type SitePicture,
-} from '../src/generator/pictures/readPictures';
+import { indexOf, readPictures, type SitePicture } from '../src/generator/pictures/readPictures';
 import { renderSite, searchedPages } from '../src/generator/renderSite';
 import { makeSearchFile } from '../src/generator/search/searchFile';
 import { type Serving, servingOf } from '../src/generator/serving';
@@ -85,11 +80,12 @@ async function fill(outDir: string, folder: string, formUrl: string) {
   const { notes, ...site } = readSite(folder);
   for (const note of notes) console.log(`Note: ${note}`);
   const pictures = await makePictures(site);
-  writeContent(site, pictureModules(pictures));
+  const index = indexOf(pictures);
+  writeContent(site, index);
 
   // Tailwind and Parcel read these, and the form when its page is rendered.
   Object.assign(process.env, { NODE_ENV: 'production', CONTACT_FORM_URL: formUrl });
-  const [bundles, rendered] = await Promise.all([bundle(), renderSite(site, indexOf(pictures))]);
+  const [bundles, rendered] = await Promise.all([bundle(), renderSite(site, index)]);
   const sharePictures = await makeSharePictures(site);
   const otherStyles = makeOtherMediaStyles(
     await readFile(bundles.madeOf('src/styles/other-media.css'), 'utf8'),

@@ -7,7 +7,7 @@ import { readBrand } from '../src/generator/brand/readBrand';
 import { contentModules } from '../src/generator/content/contentModules';
 import { readContent } from '../src/generator/content/readContent';
 import { writeModule, writeModules } from '../src/generator/content/writeModules';
-import { pictureModules, readPictures } from '../src/generator/pictures/readPictures';
+import { indexOf, readPictures } from '../src/generator/pictures/readPictures';
 import { modulesFolder } from '../src/generator/site';
 import { siteParts } from '../src/generator/siteVersion';
 
@@ -52,7 +52,7 @@ async function writeContent(
   try {
     const read = await readPictures(folder, content);
     problems.push(...read.problems);
-    const now = pictureModules(read.pictures);
+    const now = indexOf(read.pictures);
     const pictures = before && problems.length > 0 ? withNew(before, now) : now;
     const modules = contentModules(content, { brand, logo }, new Date());
     writeModules(target, { ...modules, ...pictures, written });

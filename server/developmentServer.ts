@@ -4,7 +4,7 @@ import { createEditorServer } from '../src/editor/server/editorServer';
 import { vcardFile } from '../src/features/contact-details/vcardFile';
 import { searchFileName } from '../src/features/search/searchAddress';
 import { indexOf, readPictures } from '../src/generator/pictures/readPictures';
-import { renderSite, renderWrittenPage, searchedPages } from '../src/generator/renderSite';
+import { renderSite, searchedPages } from '../src/generator/renderSite';
 import { searchedOn } from '../src/generator/search/searchFile';
 import { readSite, siteFolder } from '../src/generator/site';
 import { vcard } from '../src/generator/vcard';
@@ -20,12 +20,11 @@ import { addressIn, answer, type Handler } from './requests';
 const isOfBrand = (address: string) =>
   /^\/(brand\/|favicon\.ico$|apple-touch-icon\.png$|icon-512\.png$)/.test(address);
 
-/** The places that the search finds, from the site's files as they are now. */
-async function searchOf(folder: string): Promise<string> {
+/** A site with its pages, from its files as they are now. */
+async function renderNow(folder: string) {
   const site = readSite(folder);
   const { pictures } = await readPictures(folder, site.content);
-  const rendered = await renderSite(site, indexOf(pictures));
-  return JSON.stringify(searchedOn(site, searchedPages(site, rendered)));
+  return { site, rendered: await renderSite(site, indexOf(pictures)) };
 }
 
 /** Answers with the files of a folder, as they are. */
@@ -67,14 +66,17 @@ export function extendDevelopmentServer(app: ConnectApp): void {
   use(`/${vcardFile}`, (_request, response) =>
     answer(response, vcardFile, vcard(readSite(folder))),
   );
-  use(`/${searchFileName}`, async (_request, response) =>
-    answer(response, searchFileName, await searchOf(folder)),
-  );
+  use(`/${searchFileName}`, async (_request, response) => {
+    const { site, rendered } = await renderNow(folder);
+    const searched = searchedOn(site, searchedPages(site, rendered));
+    answer(response, searchFileName, JSON.stringify(searched));
+  });
   // The HTML of written pages, for `src/showWritten.ts`, at addresses that no page can have.
   use('/_written', async (request, response) => {
-    const html = await renderWrittenPage(folder, addressIn(request));
-    response.statusCode = html === undefined ? 404 : 200;
-    answer(response, '.html', html);
+    const { rendered } = await renderNow(folder);
+    const page = rendered.written.find(({ route }) => route.path === addressIn(request));
+    response.statusCode = page ? 200 : 404;
+    answer(response, '.html', page?.content);
   });
   use(`/${downloads.prefix}`, filesOf(path.join(folder, downloads.folder)));
   use('/', createPictureServer(folder));

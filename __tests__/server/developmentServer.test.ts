@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import { extendDevelopmentServer } from '../../server/developmentServer';
 import { listen } from '../../server/port';
 import { vcardFile } from '../../src/features/contact-details/vcardFile';
-import { pictureModules, readPictures } from '../../src/generator/pictures/readPictures';
+import { indexOf, readPictures } from '../../src/generator/pictures/readPictures';
 import { readSite, writeContent } from '../../src/generator/site';
 import { vcard } from '../../src/generator/vcard';
 import { ask } from '../support/ask';
@@ -15,7 +15,7 @@ let picture = '';
 beforeAll(async () => {
   // As `npm start` does for the browser.
   const { pictures } = await readPictures(site.folder, site.content);
-  writeContent(site, pictureModules(pictures));
+  writeContent(site, indexOf(pictures));
   const [file] = pictures.flatMap(({ files }) => files);
   picture = file?.address ?? '';
 });

@@ -1,5 +1,5 @@
 import { writeModules } from '../../src/generator/content/writeModules';
-import { pictureModules, readPictures } from '../../src/generator/pictures/readPictures';
+import { indexOf, readPictures } from '../../src/generator/pictures/readPictures';
 import { companyFolder } from './companyFolder';
 import { makePictures } from './makePictures';
 
@@ -12,7 +12,7 @@ export default async function writeCompany(): Promise<void> {
   // Only now: content cannot be read while a picture that it names is missing.
   const { content, modules } = await import('./company');
   const { pictures } = await readPictures(companyFolder, content);
-  writeModules('.build/content/unit', { ...modules, ...pictureModules(pictures) });
+  writeModules('.build/content/unit', { ...modules, ...indexOf(pictures) });
 }
 
 if (require.main === module) writeCompany();

@@ -1,11 +1,9 @@
 import type { PictureModules } from '../content/modules';
-import { readContent } from './content/readContent';
 import type { RouteId } from './content/routes';
-import { indexOf, readPictures } from './pictures/readPictures';
 import { loadRenderer } from './renderer';
 import type { RenderedPage } from './search/pagePlaces';
 import { isSearched } from './search/searchFile';
-import { modulesFolder, type Site } from './site';
+import type { Site } from './site';
 import { type WrittenRoute, writtenPages } from './written/writtenPages';
 
 /** The HTML of every page, without `head` and `body`. */
@@ -15,13 +13,12 @@ export type RenderedSite = {
   written: readonly { route: WrittenRoute; content: string }[];
 };
 
-/** Renders every page of a site. `modules` is the folder of its `#content/NAME`. */
+/** Renders every page of a site. */
 export async function renderSite(
-  { allRoutes, content, folder }: Pick<Site, 'allRoutes' | 'content' | 'folder'>,
+  { allRoutes, content, folder, modules }: Site,
   pictures: PictureModules,
-  modules = modulesFolder(folder),
 ): Promise<RenderedSite> {
-  const { prerender, renderWritten } = await loadRenderer(modules);
+  const { prerender, renderWritten } = await loadRenderer({ ...modules, ...pictures });
   const contents = new Map<RouteId, string>();
   for (const { id, path } of allRoutes) contents.set(id, await prerender(path));
   const written = writtenPages(content).map((page) => ({
@@ -43,16 +40,3 @@ export const searchedPages = (
     .filter(({ route }) => isSearched(route))
     .map(({ route, content }) => ({ ...route, html: content })),
 ];
-
-/** A written page of a site, from its files as they are now; undefined if there is none. */
-export async function renderWrittenPage(
-  folder: string,
-  address: string,
-): Promise<string | undefined> {
-  const { content } = readContent(folder);
-  const page = writtenPages(content).find(({ route }) => route.path === address);
-  if (!page) return undefined;
-  const { renderWritten } = await loadRenderer(modulesFolder(folder));
-  const { pictures } = await readPictures(folder, content);
-  return renderWritten(address, page.content({ folder, pictures: indexOf(pictures) }));
-}

@@ -1,8 +1,6 @@
-import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { runInThisContext } from 'node:vm';
 import { build } from 'esbuild';
-import { filesBelow } from './filesBelow';
 
 type Renderer = typeof import('../prerender');
 
@@ -32,22 +30,13 @@ return module.exports;
 }`;
 }
 
-/** The modules of the content in a folder (`writeModules.ts`), by name. */
-async function readModules(folder: string): Promise<Map<string, unknown>> {
-  const files = filesBelow(folder);
-  const texts = await Promise.all(files.map((file) => readFile(path.join(folder, file), 'utf8')));
-  return new Map(
-    files.map((file, index) => [file.replace(/\.json$/, ''), JSON.parse(texts[index] ?? '')]),
-  );
-}
-
-/** Bundles the renderer from the sources as they are now, for a folder of modules. */
-export async function loadRenderer(modulesFolder: string): Promise<Renderer> {
-  const [source, modules] = await Promise.all([rendererSource(), readModules(modulesFolder)]);
-  const makeSite: (find: (name: string) => unknown) => Renderer = runInThisContext(`(${source})`, {
+/** Bundles the renderer from the sources as they are now; `modules` are those of the content. */
+export async function loadRenderer(modules: Record<string, unknown>): Promise<Renderer> {
+  const source = `(${await rendererSource()})`;
+  const makeSite: (find: (name: string) => unknown) => Renderer = runInThisContext(source, {
     filename: path.resolve('src/prerender.tsx'),
   });
   return makeSite((name) =>
-    name.startsWith(contentPrefix) ? modules.get(name.slice(contentPrefix.length)) : require(name),
+    name.startsWith(contentPrefix) ? modules[name.slice(contentPrefix.length)] : require(name),
   );
 }

@@ -6,7 +6,7 @@ import { searchesOf, shownNames } from '../../support/searches';
 
 async function searchOfCompany() {
   const { pictures } = await readPictures(company.folder, company.content);
-  const rendered = await renderSite(company, indexOf(pictures), '.build/content/unit');
+  const rendered = await renderSite(company, indexOf(pictures));
   return searchesOf(company, searchedPages(company, rendered));
 }
 const search = searchOfCompany();

@@ -49,7 +49,7 @@ const isField = (element: HTMLElement): element is Field => element.matches('inp
 function handOver(gone: HTMLElement, successor: HTMLElement): void {
   if (gone instanceof HTMLDetailsElement) Object.assign(successor, { open: gone.open });
   if (gone instanceof HTMLButtonElement)
-    // A click that waits (`holdClicks.ts`) is done later, on the button that was clicked.
+    // A click that waits (`head.ts`) is done later, on the button that was clicked.
     gone.addEventListener('click', (event) => {
       // A form that is gone cannot be sent.
       event.preventDefault();

@@ -1,4 +1,4 @@
-import { remembered } from './lazyModule';
+import { lazyModule } from './lazyModule';
 
 /**
  * The path of the only page whose rules are in the document, and the address of the stylesheet with
@@ -17,9 +17,10 @@ export function noteOwnStyles(): void {
 /** Whether the rules of the page at a path are there. */
 export const hasStylesFor = (path: string): boolean => !onlyPage || onlyPage.path === path;
 
-const loadStylesheet = remembered(
-  (href: string) =>
+const stylesheet = lazyModule(
+  () =>
     new Promise<void>((resolve, reject) => {
+      const href = onlyPage?.address ?? '';
       const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href });
       link.onload = () => {
         onlyPage = undefined;
@@ -35,4 +36,4 @@ const loadStylesheet = remembered(
 
 /** Loads the rules of all pages, once. Rejects where the network fails. */
 export const loadSiteStyles = (): Promise<void> =>
-  onlyPage ? loadStylesheet(onlyPage.address) : Promise.resolve();
+  onlyPage ? stylesheet.load() : Promise.resolve();

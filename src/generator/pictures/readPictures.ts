@@ -29,7 +29,7 @@ import { readDrawing, readSource, type Source } from './readSource';
 import { type Focus, middle, regionOf } from './region';
 
 /** A picture that the content names, as it is shown in one way. */
-export type SitePicture = { name: string; files: PictureFile[]; indexed?: boolean } & (
+export type SitePicture = { name: string; files: PictureFile[] } & (
   | { kind: PhotoKind; entry: PictureEntry; isWhole?: boolean }
   | { kind: 'drawing'; entry: DrawingEntry }
   | { kind: 'mark'; ending: string }
@@ -49,24 +49,18 @@ export async function readPictures(folder: string, content: Content) {
   const named = namedPictures(content);
   const whole = new Set(wholePictures(content));
   const pictures = new Map<string, SitePicture>();
-  const keep = (picture: SitePicture, indexed: boolean) => {
-    const key = `${picture.kind} ${picture.name}`;
-    const before = pictures.get(key);
-    if (before) before.indexed ||= indexed;
-    else pictures.set(key, { ...picture, indexed });
-  };
-  for (const { name, kind, file, schema, value, path: place, indexed } of named) {
+  const keep = (picture: SitePicture) => pictures.set(`${picture.kind} ${picture.name}`, picture);
+  for (const { name, kind, file, schema, value, path: place } of named) {
     const options = { focus: focusOf(content, name), isWhole: whole.has(name) };
     try {
       const picture = await readPicture(folder, { name, kind }, options);
-      if (picture) keep(picture, indexed);
+      if (picture) keep(picture);
     } catch (error) {
       if (!(error instanceof SourceError)) throw error;
       const { message } = error;
       if (!problems.found.some(({ what }) => what === message))
         problems.report(file, schema, value, place, message);
-      if (kind !== 'mark' && kind !== 'share')
-        keep({ name, kind, entry: unreadable, files: [] }, indexed);
+      if (kind !== 'mark' && kind !== 'share') keep({ name, kind, entry: unreadable, files: [] });
     }
   }
   return { pictures: [...pictures.values()], problems: problems.lines, found: problems.found };
@@ -209,10 +203,6 @@ function photograph({ name, kind, source, upright }: ToCut, options: Options): S
     })),
   };
 }
-
-/** The pictures that browsers know: those that programmed pages show. */
-export const pictureModules = (pictures: readonly SitePicture[]): PictureModules =>
-  indexOf(pictures.filter(({ indexed }) => indexed));
 
 /** An index of pictures: photographs by kind and name, and drawings and marks by name. */
 export function indexOf(pictures: readonly SitePicture[]): PictureModules {
