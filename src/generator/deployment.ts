@@ -4,6 +4,7 @@ import path from 'node:path';
 import { editorPath } from '../editor/settings';
 import { contentType } from './contentTypes';
 import { filesBelow } from './filesBelow';
+import { lastChange } from './lastChange';
 import { isHidden, type Serving, servingOf } from './serving';
 import { BuildError, type Site } from './site';
 import { spellings } from './spellings';
@@ -21,7 +22,7 @@ type Address = {
 
 /** A build as it is once deployed, which `npm run check` holds the site against. */
 export type Deployment = {
-  /** When it was made; empty for sources. */
+  /** When it was made; of sources, the day of the last commit. */
   built: string;
   origin: string;
   /** The address that the contact form posts to. */
@@ -94,7 +95,7 @@ export function deploymentOfSources(site: Site, formUrl: string): Deployment {
     { status: 200, type: contentType(file), hash: hashOf(text) },
   ]);
   return {
-    built: '',
+    built: lastChange(['.']) ?? '',
     origin: site.content.site.origin,
     formUrl,
     serving: served,

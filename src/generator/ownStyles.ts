@@ -5,12 +5,17 @@ import { PurgeCSS } from 'purgecss';
 
 type Node = DefaultTreeAdapterTypes.Node;
 
-/** The elements of some HTML, with their classes and ids. */
-function namesBelow(node: Node): string[] {
-  const below = 'childNodes' in node ? node.childNodes.flatMap(namesBelow) : [];
+type FoundElement = { name: string; classes: string[]; id: string };
+
+/** Every element of some HTML, with its classes and its id. */
+export const elementsIn = (html: string): FoundElement[] => elementsBelow(parseFragment(html));
+
+function elementsBelow(node: Node): FoundElement[] {
+  const below = 'childNodes' in node ? node.childNodes.flatMap(elementsBelow) : [];
   if (!('tagName' in node)) return below;
-  const named = node.attrs.filter(({ name }) => name === 'class' || name === 'id');
-  return [node.tagName, ...named.flatMap(({ value }) => value.split(/\s+/)), ...below];
+  const attribute = (name: string) => node.attrs.find((found) => found.name === name)?.value ?? '';
+  const classes = attribute('class').split(/\s+/).filter(Boolean);
+  return [{ name: node.tagName, classes, id: attribute('id') }, ...below];
 }
 
 /** All words of a script that may be a class or an element, found by Tailwind's scanner. */
@@ -33,7 +38,7 @@ type Shown = { html: readonly string[]; scripts: readonly string[] };
 export async function ownStyles(styles: string, { html, scripts }: Shown): Promise<string> {
   const names = new Set([
     ...['html', 'body'],
-    ...html.flatMap((page) => namesBelow(parseFragment(page))),
+    ...html.flatMap(elementsIn).flatMap(({ name, classes, id }) => [name, ...classes, id]),
     ...scripts.flatMap(namesInScript),
   ]);
   const results = await new PurgeCSS().purge({

@@ -1,4 +1,5 @@
 import { vcardFile } from '../features/contact-details/vcardFile';
+import { lastChange } from './lastChange';
 import type { Site } from './site';
 import { sitemap } from './sitemap';
 import { siteVersion, versionFile } from './siteVersion';
@@ -22,7 +23,7 @@ export function textFiles(site: Site): Texts {
   const security = securityText(site, new Date());
   return [
     ...knownTexts(site),
-    ['sitemap.xml', sitemap(site)],
+    ['sitemap.xml', sitemap(site, ({ sources }) => lastChange(sources))],
     [versionFile, `${siteVersion(site.folder)}\n`],
     ...(security ? [['.well-known/security.txt', security] satisfies [string, string]] : []),
   ];

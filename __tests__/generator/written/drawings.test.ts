@@ -61,6 +61,12 @@ test.each([
   expect(html).not.toContain('<svg');
 });
 
+test('a section of characters within a drawing is text', () => {
+  const html = shown('<title><![CDATA[x><script>alert(1)</script>]]></title>');
+  expect(html).toContain('&lt;script&gt;');
+  expect(html).not.toContain('<script');
+});
+
 test('one with a version for dark grounds is a picture in either, without a ground of its own', () => {
   const html = shown('<rect width="9" height="9"/>', { hasDark: true });
   expect(html).toContain(
