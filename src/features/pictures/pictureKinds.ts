@@ -44,9 +44,6 @@ export const pictureKinds: Record<PhotoKind, PictureKind> = {
 /** The windows that get a picture's upright version, as a media query. */
 export const upright = '(max-aspect-ratio: 1/1)';
 
-/** On phones a little less than the real width: at arm's length the difference is not visible. */
-export const heroSizes = `${upright} 88vw, 100vw`;
-
 /** The box into which a mark is fitted, unless it is an SVG: twice its size on the page. */
 export const markSize = { width: 360, height: 128 };
 
