@@ -96,7 +96,7 @@ export function NextSteps({ next: { title, steps } }: { next: NonNullable<Conten
             kind="side"
             name={img}
             sizes="(min-width: 75rem) 24vw, 100vw"
-            className="aspect-[3/2] max-h-[340px] w-full wide:col-[10/-1] wide:aspect-square"
+            className="aspect-[3/2] max-h-[340px] w-full wide:col-[10/-1] wide:aspect-square print:hidden"
           />
         )}
       </div>

@@ -66,13 +66,14 @@ function lookAtPage(within: string): { texts: SeenText[]; controls: Seen[] } {
   };
   /** The part of a line in which its letters are: the font's box reaches beyond. */
   const inked = (element: Element, text: string, { x, y, width, height }: DOMRect) => {
-    const { font, writingMode } = getComputedStyle(element);
+    const { fontStyle, fontWeight, fontSize, fontFamily, writingMode } = getComputedStyle(element);
     if (!context || writingMode !== 'horizontal-tb') return new DOMRect(x, y, width, height);
-    context.font = font;
+    context.font = [fontStyle, fontWeight, fontSize, fontFamily].join(' ');
     const metrics = context.measureText(text);
+    const scale = height / (metrics.fontBoundingBoxAscent + metrics.fontBoundingBoxDescent);
     const above = metrics.fontBoundingBoxAscent - metrics.actualBoundingBoxAscent;
     const high = metrics.actualBoundingBoxAscent + metrics.actualBoundingBoxDescent;
-    return new DOMRect(x, y + above, width, high);
+    return new DOMRect(x, y + scale * above, width, scale * high);
   };
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {

@@ -79,16 +79,18 @@ export function textProblems(page: Page, least = 10): Promise<string[]> {
     });
 
     const canvas = document.createElement('canvas').getContext('2d');
-    /** From where to where in its line a text has ink, which is lower than the font's box. */
+    /** From where to where in its line, of a height of 1, a text has ink. */
     function inkOf(element: Element, text: string) {
-      const { font, writingMode } = getComputedStyle(element);
+      const { fontStyle, fontWeight, fontSize, fontFamily, writingMode } =
+        getComputedStyle(element);
       if (!canvas || writingMode !== 'horizontal-tb') return undefined;
-      canvas.font = font;
+      canvas.font = [fontStyle, fontWeight, fontSize, fontFamily].join(' ');
       const metrics = canvas.measureText(text);
       const baseline = metrics.fontBoundingBoxAscent;
+      const height = baseline + metrics.fontBoundingBoxDescent;
       return {
-        top: baseline - metrics.actualBoundingBoxAscent,
-        bottom: baseline + metrics.actualBoundingBoxDescent,
+        top: (baseline - metrics.actualBoundingBoxAscent) / height,
+        bottom: (baseline + metrics.actualBoundingBoxDescent) / height,
       };
     }
 
@@ -104,8 +106,8 @@ export function textProblems(page: Page, least = 10): Promise<string[]> {
       for (const rect of range.getClientRects()) {
         if (rect.width < 1) continue;
         const box = boxOf(rect);
-        if (ink) box.bottom = box.top + ink.bottom;
-        if (ink) box.top += ink.top;
+        if (ink) box.bottom = rect.top + ink.bottom * rect.height;
+        if (ink) box.top = rect.top + ink.top * rect.height;
         lines.push({ name, element, of: blockOf(element), box });
       }
     }

@@ -63,7 +63,7 @@ test.each([
 
 test('a section of characters within a drawing is text', () => {
   const html = shown('<title><![CDATA[x><script>alert(1)</script>]]></title>');
-  expect(html).toContain('&lt;script&gt;');
+  expect(html).toContain('&lt;script');
   expect(html).not.toContain('<script');
 });
 

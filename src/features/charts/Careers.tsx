@@ -34,12 +34,20 @@ export function CareerAxis({ years, founded = 0, className }: CareerAxisProps) {
     <div
       aria-hidden="true"
       className={classNames(
-        'relative min-h-[1.6em] border-b border-rule text-data whitespace-nowrap',
+        '@container relative min-h-[1.6em] border-b border-rule whitespace-nowrap',
         className,
       )}
     >
       {Object.entries(places).map(([year, place]) => (
-        <span key={year} className={classNames('absolute', place, placeOf(Number(year), years))}>
+        <span
+          key={year}
+          // Three years fit beside each other at any size of text.
+          className={classNames(
+            'absolute text-[min(0.9375rem,10cqi)]',
+            place,
+            placeOf(Number(year), years),
+          )}
+        >
           {year}
         </span>
       ))}

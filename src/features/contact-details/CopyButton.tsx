@@ -26,7 +26,7 @@ export function CopyButton({ what, text }: { what: string; text: string }) {
       type="button"
       onClick={copy}
       aria-label={fill(labels.named, { what })}
-      className="col-start-2 row-start-1 -me-2 inline-flex min-h-[44px] min-w-[5rem] cursor-pointer items-center justify-end gap-2 px-2 text-data font-strong underline decoration-2 underline-offset-4 hover:decoration-4 noscript:hidden"
+      className="col-start-2 row-start-1 -me-2 inline-flex min-h-[44px] min-w-[5rem] cursor-pointer items-center justify-end gap-2 border border-transparent px-2 text-data font-strong underline decoration-2 underline-offset-4 hover:decoration-4 noscript:hidden"
     >
       <Icon name="copy" className="size-[18px]" />
       {labels.button}

@@ -11,7 +11,7 @@ export const TelephoneNumber = ({ way: { text, href }, className }: TelephoneNum
   <a
     href={href}
     className={classNames(
-      'telephone-number inline-flex min-h-[44px] items-center in-display whitespace-nowrap hover:underline hover:decoration-4 hover:underline-offset-[6px]',
+      'telephone-number inline-flex min-h-[44px] items-center in-display hover:underline hover:decoration-4 hover:underline-offset-[6px]',
       className,
       lettersOfLine(text),
     )}

@@ -28,7 +28,8 @@ export function BestPlatforms({ best }: { best: Best }) {
               {platforms.map(({ model, maker, text }) => (
                 <div key={model} className="border-hair py-2 [&+*]:border-t">
                   <dt className="text-data">
-                    <span className="me-1 in-display text-[1.5rem]">{model}</span> {maker}
+                    <span className="me-1 in-display text-[1.5rem]">{`${model} `}</span>
+                    {maker}
                   </dt>
                   <dd className="text-note text-soft">{text}</dd>
                 </div>
