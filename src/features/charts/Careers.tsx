@@ -26,7 +26,10 @@ export function CareerAxis({ years, founded = 0, className }: CareerAxisProps) {
   const places = {
     [from]: 'start-0',
     ...(isApart && {
-      [founded]: 'start-[calc(var(--share)*1%)] -translate-x-1/2 rtl:translate-x-1/2',
+      [founded]: classNames(
+        'start-[calc(var(--share)*1%)] -translate-x-1/2 rtl:translate-x-1/2',
+        '@max-[9rem]:sr-only',
+      ),
     }),
     [to]: 'end-0',
   };
@@ -41,9 +44,9 @@ export function CareerAxis({ years, founded = 0, className }: CareerAxisProps) {
       {Object.entries(places).map(([year, place]) => (
         <span
           key={year}
-          // Three years fit beside each other at any size of text.
+          // Two years fit beside each other at any size of text.
           className={classNames(
-            'absolute text-[min(0.9375rem,10cqi)]',
+            'absolute text-[min(0.9375rem,12cqi)]',
             place,
             placeOf(Number(year), years),
           )}

@@ -8,7 +8,7 @@ const idOf = (number: number) => `source-${number}`;
 /** The number of a source, which leads to it. A link within a line, with room around it. */
 export const SourceNumber = ({ number }: { number: number }) => (
   <sup className="font-sans text-mark font-strong">
-    <a href={`#${idOf(number)}`} className="px-2 py-1.5">
+    <a href={`#${idOf(number)}`} className="px-2 py-[6px]">
       <span className="sr-only">{`${text.source} `}</span>
       {number}
     </a>
