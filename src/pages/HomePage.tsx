@@ -117,7 +117,7 @@ function Facts({ facts }: { facts: NonNullable<Home['facts']> }) {
             <div
               key={figure}
               className={classNames(
-                'flex min-h-[84px] items-center gap-[16px] border-hair py-[6px] not-first:border-t',
+                'flex min-h-[84px] flex-wrap items-center gap-x-[16px] border-hair py-[6px] not-first:border-t',
                 'tablet:col-span-6 tablet:nth-2:border-t-0',
                 'wide:col-span-3 wide:min-h-[132px] wide:nth-[-n+4]:border-t-0',
                 'wide:not-nth-[4n+1]:-ms-[12px] wide:not-nth-[4n+1]:border-s wide:not-nth-[4n+1]:ps-[24px]',
@@ -125,7 +125,7 @@ function Facts({ facts }: { facts: NonNullable<Home['facts']> }) {
             >
               <dt
                 className={classNames(
-                  'in-display shrink-0 leading-[0.8] whitespace-nowrap',
+                  'in-display max-w-full shrink-0 leading-[0.8]',
                   number && number.length <= longNumber
                     ? 'min-w-[112px] text-[4.75rem] wide:min-w-0 wide:text-[5.5rem]'
                     : 'text-title',
@@ -134,7 +134,7 @@ function Facts({ facts }: { facts: NonNullable<Home['facts']> }) {
                 {number ?? figure}
                 {unit && <span className="text-[0.42em]">{unit}</span>}
               </dt>
-              <dd className="max-w-[24ch] text-data">{text}</dd>
+              <dd className="max-w-[24ch] flex-[1_1_7rem] text-data">{text}</dd>
             </div>
           );
         })}

@@ -46,11 +46,13 @@ export function TechnologiesPage() {
         </div>
         <p className="text-soft desk:col-[7/-1] desk:pt-2 desk:text-lead">{introduction}</p>
         {total && (
-          <p className="flex flex-wrap items-end gap-x-4 gap-y-2 desk:col-[1/7] desk:flex-nowrap">
+          <p className="flex flex-wrap items-end gap-x-4 gap-y-2 desk:col-[1/7]">
             <span className={classNames('in-display leading-[0.76] whitespace-nowrap', count)}>
               {total.figure}
             </span>{' '}
-            <span className="text-lead font-strong leading-tight">{total.words}</span>
+            <span className="flex-[1_1_6rem] text-lead font-strong leading-tight">
+              {total.words}
+            </span>
           </p>
         )}
         <div className="desk:col-[7/-1] desk:self-end">

@@ -205,7 +205,9 @@ const FieldColumns = ({ fields }: { fields: Fields }) => (
         key={title}
         className="me-1.5 inline border-hair tablet:me-0 tablet:block tablet:border-t tablet:py-1.5"
       >
-        <dt className="me-1.5 inline font-strong tablet:block tablet:text-lead/[1.2]">{title}</dt>
+        <dt className="me-1.5 inline font-strong tablet:block tablet:text-[1.25rem]/[1.2]">
+          {title}
+        </dt>
         <dd className="inline text-soft tablet:mt-1 tablet:block">{text}</dd>
       </div>
     ))}
