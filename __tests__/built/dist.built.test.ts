@@ -230,8 +230,11 @@ function textsIn(part: unknown): string[] {
     .flatMap(([, value]) => textsIn(value));
 }
 
+/** Where there are many slides, numbers choose them in place of their names. */
+const slides = modules.slides.slides.map(({ name: _, ...slide }) => slide);
+
 const pageTexts: [page: string, texts: string[]][] = [
-  ['home', textsIn([modules.slides.slides, modules.services.services, modules.projects.projects])],
+  ['home', textsIn([slides, modules.services.services, modules.projects.projects])],
   ['home', textsIn([modules.home.introduction, modules.home.facts, modules.line.stations])],
   ['about', textsIn([modules.about?.introduction, modules.about?.sections])],
   ['contact', textsIn([modules.contact])],

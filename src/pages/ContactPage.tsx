@@ -11,7 +11,8 @@ import type { ContactPage as Content } from '../features/contact-form/content';
 import { AfterHeading } from '../features/navigation/AfterHeading';
 import { ContactCardLink, LineDown, OfficeHours } from '../features/office-hours/OfficeHours';
 import { NearbyPicture } from '../features/pictures/NearbyPicture';
-import { Heading } from '../ui/Heading';
+import { classNames } from '../ui/classNames';
+import { Heading, hasLongWord } from '../ui/Heading';
 import { RowHeading } from '../ui/RowHeading';
 
 const officeHours = hours && <OfficeHours hours={hours} />;
@@ -85,7 +86,14 @@ export function NextSteps({ next: { title, steps } }: { next: NonNullable<Conten
           {steps.map(({ when, what }) => (
             <li key={what} className="border-t border-hair pt-4 pb-5">
               {when && (
-                <h3 className="mb-1.5 font-sans text-lead leading-[1.2] font-strong">{when}</h3>
+                <h3
+                  className={classNames(
+                    'mb-1.5 font-sans leading-[1.2] font-strong',
+                    hasLongWord(when) ? 'text-[1.125rem]' : 'text-lead',
+                  )}
+                >
+                  {when}
+                </h3>
               )}
               <p className="text-note text-soft">{what}</p>
             </li>

@@ -125,7 +125,7 @@ function Facts({ facts }: { facts: NonNullable<Home['facts']> }) {
             >
               <dt
                 className={classNames(
-                  'in-display max-w-full shrink-0 leading-[0.8]',
+                  'in-display max-w-full shrink-0 leading-[0.95]',
                   number && number.length <= longNumber
                     ? 'min-w-[112px] text-[4.75rem] wide:min-w-0 wide:text-[5.5rem]'
                     : 'text-title',

@@ -18,7 +18,7 @@ export function NotFoundPage() {
           {routes
             .filter((route) => route.indexed)
             .map((route) => (
-              <li key={route.id} className="row-rule">
+              <li key={route.id} className="row-rule print:py-2">
                 <a
                   href={route.path}
                   className="in-display block py-4 text-sub hover:underline hover:decoration-4"

@@ -7,9 +7,13 @@ const most = 32;
 const widthOf = (word: string): number =>
   word.length + 0.3 * (word.match(/[\p{Lu}mw]/gu)?.length ?? 0);
 
+const longestWord = (text: string) => Math.max(...text.split(/[\s\p{Pd}]+/u).map(widthOf));
+
 /** The class for the length of a text's longest word. */
-export const lettersOf = (text: string): string =>
-  lettersClass(Math.max(...text.split(/[\s\p{Pd}]+/u).map(widthOf)));
+export const lettersOf = (text: string): string => lettersClass(longestWord(text));
+
+/** Whether a small heading has a word for which a narrow column may have no room. */
+export const hasLongWord = (text: string): boolean => longestWord(text) > 12;
 
 /** The class for a text that stays on one line, such as a telephone number. */
 export const lettersOfLine = (text: string): string => lettersClass(widthOf(text));

@@ -17,7 +17,7 @@ export function PlainHead({ title, introduction, above, picture, children }: Pla
   return (
     <div className="ground-navy grid-page gap-y-4 pt-[28px] pb-[32px] desk:grid-rows-[auto_1fr] desk:pt-[40px] desk:pb-[44px]">
       <div className={picture ? 'desk:col-[1/6]' : 'desk:col-[1/7]'}>
-        {above}
+        {above && <div className="print:mb-3">{above}</div>}
         <PageTitle className={picture ? 'desk:[--measure:calc(var(--column)*0.4)]' : inHalf}>
           {title}
         </PageTitle>

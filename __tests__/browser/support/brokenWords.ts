@@ -8,7 +8,7 @@ export const brokenWords = (page: Page) =>
   page.evaluate(() => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const root = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
-    const runningText = 1.125 * root + 0.5;
+    const runningText = 1.375 * root + 0.5;
     const blockOf = (element: Element): Element =>
       element.parentElement && getComputedStyle(element).display === 'inline'
         ? blockOf(element.parentElement)
@@ -47,7 +47,8 @@ export const brokenWords = (page: Page) =>
         const { fontSize, hyphens } = getComputedStyle(element);
         const width = parts.reduce((sum, part) => sum + part.width, 0);
         const isHyphenated = hyphens === 'auto' && Number.parseFloat(fontSize) <= runningText;
-        if (!isHyphenated || width < lineOf(text, element)) broken.push(word);
+        // A word that nearly fills a line is divided like a longer one.
+        if (!isHyphenated || width < 0.9 * lineOf(text, element)) broken.push(word);
       }
     }
     return broken;

@@ -220,12 +220,12 @@ type FlowProps = { flow: NonNullable<AboutSection['flow']> };
 const Flow = ({ flow: { title, steps } }: FlowProps) => (
   <>
     <h3 className="sr-only">{title}</h3>
-    <ol className="-mx-(--page-side) mt-6 in-display text-sub desk:grid desk:auto-cols-fr desk:grid-flow-col desk:border-y desk:border-rule desk:[--measure:calc(var(--column)/5-3rem)]">
+    <ol className="-mx-(--page-side) mt-6 in-display desk:grid desk:auto-cols-fr desk:grid-flow-col desk:border-y desk:border-rule desk:[--measure:calc(var(--column)/5-4rem)]">
       {steps.map((step, index) => (
         <li
           key={step}
           className={classNames(
-            'relative flex border-t border-rule px-(--page-side) py-2.5 desk:min-h-[132px] desk:items-end desk:border-t-0 desk:px-6 desk:py-5 desk:first:ps-(--page-side) desk:not-first:border-s',
+            'relative flex border-t border-rule px-(--page-side) py-2.5 text-sub desk:min-h-[132px] desk:items-end desk:border-t-0 desk:px-6 desk:py-5 desk:first:ps-(--page-side) desk:not-first:border-s',
             lettersOf(step),
           )}
         >

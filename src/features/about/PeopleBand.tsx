@@ -1,5 +1,7 @@
 import text from '#content/labels/written';
 import content from '#content/people';
+import { classNames } from '../../ui/classNames';
+import { hasLongWord } from '../../ui/Heading';
 import { RowHeading } from '../../ui/RowHeading';
 import { CareerAxis, CareerLine, careerYears, type Years } from '../charts/Careers';
 import { SidePicture } from '../pictures/NearbyPicture';
@@ -42,7 +44,14 @@ function Person({ person, years }: PersonProps) {
     <li id={id} className="grid-page border-t border-hair pt-3 pb-1 desk:pb-2">
       <div className="contents tablet:col-span-4 tablet:block">
         {img && <SidePicture name={img} sizes="14rem" className="col-span-12 mb-3 max-w-[14rem]" />}
-        <h3 className="col-span-6 row-start-1 font-sans text-lead font-strong">{name}</h3>
+        <h3
+          className={classNames(
+            'col-span-6 row-start-1 font-sans font-strong',
+            hasLongWord(name) ? 'text-[1.125rem]' : 'text-lead',
+          )}
+        >
+          {name}
+        </h3>
         <p className="col-span-12 text-data text-soft">
           {[role, trade].filter(Boolean).join('. ')}
         </p>

@@ -75,7 +75,7 @@ export function CarouselControls({ carousel, slides }: CarouselControlsProps) {
           aria-label={text.picker}
           className={classNames(
             'flex min-w-0 flex-1 justify-around',
-            slides.length > mostOnPhones && 'max-sm:invisible',
+            slides.length > mostOnPhones && 'max-sm:invisible max-sm:overflow-clip',
           )}
         >
           {slides.map(({ text: words, name }, index) => (

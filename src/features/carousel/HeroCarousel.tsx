@@ -37,7 +37,7 @@ export function HeroCarousel({ children }: { children: React.ReactNode }) {
       {only && slides.length === 1 ? (
         <section aria-label={label}>
           <div className="hero">
-            <div className="hero-slide relative">
+            <div className="hero-slide relative isolate">
               <HeroSlide slide={only} first loaded />
             </div>
           </div>
@@ -59,7 +59,7 @@ function FadingSlides() {
         carousel={carousel}
         label={label}
         className="hero"
-        slideClassName="hero-slide inert:invisible"
+        slideClassName="hero-slide isolate inert:invisible"
         slides={slides.map((slide, index) => ({
           id: slide.id,
           content: <HeroSlide slide={slide} first={index === 0} loaded={loaded.includes(index)} />,
@@ -83,8 +83,8 @@ const words = classNames(
   'tablet:first:w-[80%]',
 );
 
-/** On phones it stands between the drawing and the words. */
-const note = '-order-1 text-data text-soft tablet:absolute tablet:start-[46%] tablet:bottom-[14px]';
+/** In narrow windows it stands between the drawing and the words. */
+const note = '-order-1 text-data text-soft desk:absolute desk:start-[46%] desk:bottom-[14px]';
 
 /** A photograph ends in the ground on which the words stand. */
 const photo = classNames(
@@ -112,7 +112,7 @@ const HeroSlide = memo(function HeroSlide({ slide, first, loaded }: HeroSlidePro
         // It adds nothing to the height, so that a slow one moves nothing.
         <span
           className={classNames(
-            'relative col-[1] row-[1] tablet:row-[1/4]',
+            'relative -z-1 col-[1] row-[1] tablet:row-[1/4]',
             isDrawing(picture.name)
               ? 'mx-(--page-side) mt-[12px] mb-[8px] tablet:my-[1.25%] tablet:ms-[46%] tablet:me-0'
               : photo,

@@ -132,7 +132,7 @@ function Block({ row, className, hours }: BlockProps) {
       </b>
       <span
         className={classNames(
-          'flex-[1_1_7rem] [hyphenate-limit-chars:auto] desk:block desk:hyphens-auto',
+          'min-w-0 flex-[1_1_7rem] wrap-anywhere [hyphenate-limit-chars:auto] desk:block desk:hyphens-auto',
           'desk:@max-[5rem]:on-its-side',
         )}
       >
