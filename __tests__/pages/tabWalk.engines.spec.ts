@@ -10,8 +10,8 @@ function lookAtFocus() {
   const { activeElement: element, body } = document;
   if (!element || element === body) return { place: -1, name: '', seen: [false, false] };
   const { left, right, top, bottom } = element.getBoundingClientRect();
-  // Corners are round, and scrolling and bars are each rounded to a pixel.
-  const seen = [top + 3, bottom - 3].map((y) => {
+  // WebKit does not scroll for the last pixels of something that is in the window already.
+  const seen = [top + 6, bottom - 6].map((y) => {
     const there = document.elementFromPoint((left + right) / 2, y);
     const bar = there?.closest('header, footer');
     return Boolean(there) && (!bar || bar.contains(element));

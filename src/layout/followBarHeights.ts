@@ -12,7 +12,7 @@ export function followBarHeights(): void {
   const root = document.documentElement;
   const bars = document.querySelectorAll<HTMLElement>('header, footer');
   const styles = getComputedStyle(root);
-  const observer = new ResizeObserver(() => {
+  function follow() {
     let taken = 0;
     for (const { localName, offsetHeight } of bars) {
       const property = `--${localName}-height`;
@@ -22,6 +22,8 @@ export function followBarHeights(): void {
       taken += offsetHeight;
     }
     root.toggleAttribute('data-bars-scroll', taken / innerHeight > largestShare);
-  });
+  }
+  // In the next frame: WebKit reports an error where an observer changes what is observed.
+  const observer = new ResizeObserver(() => requestAnimationFrame(follow));
   for (const element of [...bars, root]) observer.observe(element);
 }

@@ -225,7 +225,7 @@ const Flow = ({ flow: { title, steps } }: FlowProps) => (
         <li
           key={step}
           className={classNames(
-            'relative flex border-t border-rule px-(--page-side) py-2.5 text-sub desk:min-h-[132px] desk:items-end desk:border-t-0 desk:px-6 desk:py-5 desk:first:ps-(--page-side) desk:not-first:border-s',
+            'relative flex border-t border-rule px-(--page-side) py-2.5 text-sub desk:min-h-[132px] desk:items-end desk:border-t-0 desk:px-6 desk:py-5 desk:first:ps-(--page-side) desk:first:[--measure:calc(20cqi-var(--page-side)-2rem)] desk:not-first:border-s',
             lettersOf(step),
           )}
         >
