@@ -30,7 +30,7 @@ export function ContactPage() {
             >
               {content.title}
             </Heading>
-            <p className="mt-4 text-lead text-soft">{content.introduction}</p>
+            <p className="mt-4 text-lead text-soft desk:mt-6">{content.introduction}</p>
           </div>
           <AfterHeading>
             <div className="desk:col-end-6">

@@ -23,7 +23,7 @@ export function ContactStrip() {
       data-print="contact-strip"
       aria-label={text.region}
       // Below a dark section it begins with a rule.
-      className="measured ground-navy border-rule [main:has(>.ground-navy:last-child)_+_&]:border-t"
+      className="measured ground-navy border-t border-rule"
     >
       <div className="grid-page gap-y-4 py-8 desk:py-11">
         <div data-print="heading" className="desk:col-span-4">

@@ -31,7 +31,7 @@ export function TelephoneTile({ hours }: { hours: React.ReactNode }) {
   if (!telephoneWay) return null;
   return (
     <Tile way={telephoneWay} after={hours}>
-      <p className="text-data text-soft">{text.callInstead}</p>
+      <p className="mb-2 text-data text-soft">{text.callInstead}</p>
       <TelephoneNumber
         way={telephoneWay}
         className="text-title desk:[--measure:calc(var(--column)*5/12-var(--gutter))]"
