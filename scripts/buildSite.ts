@@ -153,7 +153,7 @@ async function writeFiles(folder: string, files: ReadonlyMap<string, string | Bu
 async function makePictures({ folder, content }: Site): Promise<SitePicture[]> {
   const { pictures, problems } = await readPictures(folder, content);
   if (problems.length > 0) throw new BuildError(problems.join('\n'));
-  for (const note of heavyDrawings(pictures, content)) console.log(`Note: ${note}`);
+  for (const note of heavyDrawings(pictures)) console.log(`Note: ${note}`);
   await encodePictures(folder, pictures, tellProgress);
   return pictures;
 }

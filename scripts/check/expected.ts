@@ -70,7 +70,7 @@ function agreedOn({ say }: AskedSite, published: Deployment, { build, wanted, na
   if (isSame) return build ?? published;
   const age = published.built < wanted.built ? 'an older' : 'another';
   say(
-    `The site serves ${age} build, of ${published.built}, than ${name}, of ${wanted.built}`,
+    `The site serves ${age} build, of ${published.built}, than ${name}`,
     'Build and deploy again, or check it from what was deployed: that build, or its sources (DEPLOYED_REF).',
     ...differing,
   );

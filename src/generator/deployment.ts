@@ -4,7 +4,6 @@ import path from 'node:path';
 import { editorPath } from '../editor/settings';
 import { contentType } from './contentTypes';
 import { filesBelow } from './filesBelow';
-import { lastChange } from './lastChange';
 import { isHidden, type Serving, servingOf } from './serving';
 import { BuildError, type Site } from './site';
 import { spellings } from './spellings';
@@ -22,7 +21,7 @@ type Address = {
 
 /** A build as it is once deployed, which `npm run check` holds the site against. */
 export type Deployment = {
-  /** When it was made; of sources, the day of the last commit. */
+  /** When it was made; empty for sources. */
   built: string;
   origin: string;
   /** The address that the contact form posts to. */
@@ -95,7 +94,7 @@ export function deploymentOfSources(site: Site, formUrl: string): Deployment {
     { status: 200, type: contentType(file), hash: hashOf(text) },
   ]);
   return {
-    built: lastChange(['.']) ?? '',
+    built: '',
     origin: site.content.site.origin,
     formUrl,
     serving: served,

@@ -10,7 +10,7 @@ import { logoFiles } from './brand/readBrand';
 import { nested } from './brand/svg';
 import type { DescribedRoute } from './content/routes';
 import { forEachConcurrently } from './forEachConcurrently';
-import { findPictureSource } from './pictures/findPictureSource';
+import { findPictureSource, isDrawing } from './pictures/findPictureSource';
 import { focusOf } from './pictures/readPictures';
 import { openSource, readSource } from './pictures/readSource';
 import { regionOf } from './pictures/region';
@@ -131,8 +131,6 @@ export async function makeSharePictures(site: Site): Promise<Map<string, SharePi
   });
   return made;
 }
-
-const isDrawing = (source: string) => source.toLowerCase().endsWith('.svg');
 
 /** The place of a drawing, right of the words: from the left, from the top, and its size, in px. */
 const drawingBox = [640, 70, 524, 490] as const;

@@ -1,5 +1,4 @@
 import { vcardFile } from '../features/contact-details/vcardFile';
-import { lastChange } from './lastChange';
 import type { Site } from './site';
 import { sitemap } from './sitemap';
 import { siteVersion, versionFile } from './siteVersion';
@@ -23,7 +22,7 @@ export function textFiles(site: Site): Texts {
   const security = securityText(site, new Date());
   return [
     ...knownTexts(site),
-    ['sitemap.xml', sitemap(site, ({ sources }) => lastChange(sources))],
+    ['sitemap.xml', sitemap(site)],
     [versionFile, `${siteVersion(site.folder)}\n`],
     ...(security ? [['.well-known/security.txt', security] satisfies [string, string]] : []),
   ];

@@ -23,7 +23,7 @@ export function followBarHeights(): void {
     }
     root.toggleAttribute('data-bars-scroll', taken / innerHeight > largestShare);
   }
-  // In the next frame: WebKit reports an error where an observer changes what is observed.
-  const observer = new ResizeObserver(() => requestAnimationFrame(follow));
+  // In a task of its own: WebKit reports an error where an observer changes what is observed.
+  const observer = new ResizeObserver(() => setTimeout(follow));
   for (const element of [...bars, root]) observer.observe(element);
 }

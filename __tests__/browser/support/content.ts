@@ -71,7 +71,6 @@ export const location = there(company.contact.location, 'location');
 
 export const breakdown = there(company.breakdown, 'number for breakdowns');
 export const hours = there(modules['office-hours'], 'office hours');
-export const linePicture = there(content['line-picture'], 'picture of the line');
 export const { origin, language } = content.site;
 
 /** The address of the contact form, with its message begun about a topic. */

@@ -109,16 +109,13 @@ describe('a mark', () => {
   });
 
   test.each([
-    ['too high', 200, 400, 360, 128],
-    ['smaller than its place', 40, 32, 90, 32],
+    ['too high', 200, 400, 64, 128],
+    ['smaller than its place', 40, 32, 40, 32],
   ])('that is %s is fitted in, with nothing cut off', async (name, width, height, wide, high) => {
     await add(folder, `${name}.png`, await stripes(width, height, rgb).png().toBuffer());
     const image = await encoded({ mark: [name] }, 'webp');
-    expect(await image.metadata()).toMatchObject({ width: wide, height: high, channels: 4 });
-    // The part that is not transparent has the proportions of the source.
-    const { info } = await image.trim().toBuffer({ resolveWithObject: true });
-    expect(info.width / info.height / (width / height)).toBeCloseTo(1, 1);
-    const [left, , right] = await strongest(image.trim());
+    expect(await image.metadata()).toMatchObject({ width: wide, height: high });
+    const [left, , right] = await strongest(image);
     expect([left, right]).toEqual(['red', 'blue']);
   });
 });

@@ -26,10 +26,8 @@ export function CareerAxis({ years, founded = 0, className }: CareerAxisProps) {
   const places = {
     [from]: 'start-0',
     ...(isApart && {
-      [founded]: classNames(
-        'start-[calc(var(--share)*1%)] -translate-x-1/2 rtl:translate-x-1/2',
-        '@max-[9rem]:sr-only',
-      ),
+      [founded]:
+        'start-[calc(var(--share)*1%)] -translate-x-1/2 rtl:translate-x-1/2 @max-[9rem]:sr-only',
     }),
     [to]: 'end-0',
   };

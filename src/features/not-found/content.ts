@@ -32,6 +32,8 @@ export const files = {
 
 export { default as words } from './fieldWords.en.json';
 
+export const shownOn = { 'not-found': 'notFound' };
+
 export const listedUnder = { 'not-found': 'Other pages', redirects: 'Other pages' };
 
 export const modules = {

@@ -23,22 +23,19 @@ export type PictureFilesProps = Omit<React.ComponentProps<'img'>, 'sizes'> & {
  * in its version for the ground that it stands on. Without `alt` it is decorative.
  */
 export function PictureFiles(props: PictureFilesProps) {
-  const { name, kind, index, sizes, ground, small, pictureClassName, ...imgProps } = props;
-  if (index.drawings?.[name]) return <DrawingFiles {...props} />;
-  const { wide, tall, img } = pictureSources(name, kind, index);
-  return (
-    <picture className={pictureClassName}>
-      {tall && <source media={upright} type="image/avif" srcSet={tall} sizes={sizes} />}
-      <source type="image/avif" srcSet={wide} sizes={sizes} />
-      <img alt="" loading="lazy" {...imgProps} {...img} />
-    </picture>
-  );
-}
-
-function DrawingFiles(props: PictureFilesProps) {
-  const { name, kind, index, sizes, ground, small, pictureClassName, ...imgProps } = props;
+  const { name, kind, index, sizes, ground, small, pictureClassName, ...own } = props;
+  const { alt = '', ...imgProps } = own;
   const drawing = drawingSources(name, index);
-  if (!drawing) return null;
+  if (!drawing) {
+    const { wide, tall, img } = pictureSources(name, kind, index);
+    return (
+      <picture className={pictureClassName}>
+        {tall && <source media={upright} type="image/avif" srcSet={tall} sizes={sizes} />}
+        <source type="image/avif" srcSet={wide} sizes={sizes} />
+        <img alt={alt} loading="lazy" {...imgProps} {...img} />
+      </picture>
+    );
+  }
   const { light, dark, size } = drawing;
   const onDark = ground === 'dark' && dark;
   const coarse = small === undefined ? undefined : drawingSources(small, index);
@@ -49,7 +46,7 @@ function DrawingFiles(props: PictureFilesProps) {
       )}
       {dark && !onDark && <source media="(prefers-color-scheme: dark)" srcSet={dark} />}
       <img
-        alt=""
+        alt={alt}
         loading="lazy"
         {...imgProps}
         src={onDark || light}

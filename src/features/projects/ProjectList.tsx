@@ -76,11 +76,7 @@ function Poster({ project }: ProjectProps) {
         img && (isDrawing(img) ? besideDrawing : besidePhoto),
       )}
     >
-      <div
-        className={classNames(
-          'desk:[grid-area:1/1/2/7] desk:[--measure:calc(var(--column)/2-var(--gutter))]',
-        )}
-      >
+      <div className="desk:[grid-area:1/1/2/7] desk:[--measure:calc(var(--column)/2-var(--gutter))]">
         <h2 className="text-base text-soft">{content.title}</h2>
         <ProjectTitle project={project} className="mt-[20px] desk:mt-[6px]" />
       </div>

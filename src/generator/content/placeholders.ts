@@ -41,18 +41,17 @@ export function fillFacts(
   return value;
 }
 
-/** A list in a file; empty where there is no such list. */
-function listAt(value: unknown, key: string): unknown[] {
-  const list: unknown = Reflect.get(Object(value), key);
-  return Array.isArray(list) ? list : [];
-}
+/** How many there are of something, by the keys of the lists that lead to it. */
+const countAt = (file: unknown, ...keys: readonly string[]): number =>
+  keys.reduce<unknown[]>(
+    (all, key) => all.flatMap((each): unknown => Reflect.get(Object(each), key) ?? []),
+    [file],
+  ).length;
 
 /** The numbers that texts may give: `{count.partners}`. `file` reads a file of the content. */
 export const countsOf = (file: (name: string) => unknown): Record<string, number> => ({
-  partners: listAt(file('partners'), 'partners').length,
-  services: listAt(file('services'), 'services').length,
+  partners: countAt(file('partners'), 'partners'),
+  services: countAt(file('services'), 'services'),
   // Those of every maker, each time one is listed.
-  models: listAt(file('technologies'), 'technologies')
-    .flatMap((category) => listAt(category, 'brands'))
-    .flatMap((brand) => listAt(brand, 'models')).length,
+  models: countAt(file('technologies'), 'technologies', 'brands', 'models'),
 });

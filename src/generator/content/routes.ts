@@ -3,14 +3,7 @@ import { listPaths } from '../../content/listPaths';
 import type { Route } from '../../content/modules';
 import { keysOf } from '../objects';
 import { listed, writtenPaths } from '../written/writtenPaths';
-import {
-  type Content,
-  descriptions,
-  fileSchemas,
-  joined,
-  type PageId,
-  pageSchemas,
-} from './schemas';
+import { type Content, descriptions, type PageId, pageSchemas } from './schemas';
 
 /** The name of a page in the code. */
 export type RouteId = PageId | 'notFound';
@@ -20,17 +13,9 @@ export type DescribedRoute<Id extends string = RouteId> = Route<Id> & {
   description: string;
   /** The picture that a shared link shows behind the title: a source below `pictures/`. */
   sharePicture?: string;
-  /** The files its words are in: the sitemap dates the page by their last commit. */
-  sources: readonly string[];
 };
 
 type File = { page: { title: string; description: string; sharePicture?: string; path?: string } };
-
-/** The files whose words are on a page besides its own. */
-const moreSources = (id: RouteId) =>
-  Object.entries(joined('shownOn'))
-    .filter(([name, page]) => page === id && name in fileSchemas)
-    .map(([name]) => name);
 
 const unlisted = ['notFound', ...descriptions.flatMap(({ unlisted = [] }) => unlisted)];
 
@@ -50,7 +35,6 @@ export function routesOf(content: Content) {
   const described = <Id extends RouteId>(
     id: Id,
     path: string,
-    name: string,
     { page }: File,
   ): DescribedRoute<Id> => ({
     id,
@@ -61,14 +45,13 @@ export function routesOf(content: Content) {
     name:
       links.find(({ href }) => href === path)?.text ??
       (id === 'home' ? content.company.name : page.title),
-    sources: [name, ...moreSources(id)].map((source) => `content/${source}.json`),
   });
   const routes = pageIds.flatMap((id) => {
     const file = content[id];
-    return file ? [described(id, pathOfPage(id, file), id, file)] : [];
+    return file ? [described(id, pathOfPage(id, file), file)] : [];
   });
   // The path is where the file lives: `/404` is `404.html`.
-  const notFound = described('notFound', '/404', 'not-found', content['not-found']);
+  const notFound = described('notFound', '/404', content['not-found']);
   return { routes, notFound, all: [...routes, notFound] };
 }
 

@@ -37,7 +37,7 @@ export type Description = {
   things?: Readonly<Record<string, Things>>;
   /** The values that browsers get, as `#content/NAME`. */
   modules?: Readonly<Record<string, (content: Content, build: Build) => unknown>>;
-  /** The page that shows a file, by its id or address, or else home. Its id dates that page. */
+  /** The page that shows a file, by its id or address, or else home. */
   shownOn?: Readonly<Record<string, string>>;
   /** The list of the editor in which a file stands; undefined where owners do not edit it. */
   listedUnder?: Readonly<Record<string, string | undefined>>;

@@ -1,7 +1,7 @@
 import { markSize } from '../../features/pictures/pictureKinds';
 import { cleaned } from '../brand/svg';
 import { readText } from '../readText';
-import { openSource, readSource } from './readSource';
+import { openSource } from './readSource';
 import type { Region } from './region';
 
 /** How a file of a photograph is made. `effort` (0 to 9): how hard AVIF tries to be small. */
@@ -21,19 +21,12 @@ export type PictureFile = { address: string; source: string } & (
   | { format: 'svg' | 'webp' }
 );
 
-/** A mark on transparency, in the proportions of its place; a smaller one is not enlarged. */
-async function fitMark(source: string): Promise<Buffer> {
-  const { width, height } = await readSource(source);
-  const { width: most, height: high } = markSize;
-  const share = Math.min(1, Math.max(width / most, height / high));
-  return openSource(source)
-    .resize(Math.ceil(most * share), Math.ceil(high * share), {
-      fit: 'contain',
-      background: { r: 0, g: 0, b: 0, alpha: 0 },
-    })
+/** A mark, which its place shows whole. */
+const fitMark = (source: string): Promise<Buffer> =>
+  openSource(source)
+    .resize({ ...markSize, fit: 'inside', withoutEnlargement: true })
     .webp({ lossless: true })
     .toBuffer();
-}
 
 /** A drawing as it is published. */
 export const drawingData = ({ source }: Pick<PictureFile, 'source'>): Buffer =>

@@ -4,6 +4,9 @@ import { composed, findBelow, namesIn } from '../findBelow';
 /** The kinds of file that a picture's source may be, the best first. */
 export const sourceExtensions = ['jpg', 'jpeg', 'png', 'webp', 'avif', 'tif', 'tiff', 'svg'];
 
+/** Whether a source is a drawing, by its name. */
+export const isDrawing = (file: string): boolean => /\.svg$/i.test(file);
+
 /** The words for a picture that is not there, which follow its place. */
 export const noSuchPicture = (name: string): string =>
   name === ''

@@ -23,7 +23,7 @@ import { Problems } from '../content/problems';
 import type { Content } from '../content/schemas';
 import { shortHash } from '../shortHash';
 import type { PictureFile } from './encode';
-import { findPictureSource } from './findPictureSource';
+import { findPictureSource, isDrawing } from './findPictureSource';
 import { namedPictures, wholePictures } from './namedPictures';
 import { readDrawing, readSource, type Source } from './readSource';
 import { type Focus, middle, regionOf } from './region';
@@ -93,8 +93,6 @@ async function readPicture(
   const upright = uprightFile ? await read(folder, uprightFile, readSource) : undefined;
   return photograph({ name, kind, source, upright }, options);
 }
-
-const isDrawing = (file: string) => path.extname(file).toLowerCase() === '.svg';
 
 /** A path as messages show it. */
 const below = (folder: string, file: string) =>

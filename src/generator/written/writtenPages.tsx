@@ -66,7 +66,7 @@ export function writtenPages(content: Content): WrittenPage[] {
   ];
 }
 
-type Described = Pick<WrittenRoute, 'kind' | 'path' | 'title' | 'description' | 'sources'> &
+type Described = Pick<WrittenRoute, 'kind' | 'path' | 'title' | 'description'> &
   Partial<WrittenRoute>;
 
 const routeOf = ({ company }: Content, route: Described): WrittenRoute => ({
@@ -102,7 +102,6 @@ function entryPage<Front extends { title: string; description: string; img?: str
     title,
     description,
     parent,
-    sources: [entry.file],
     ...(img && { sharePicture: img }),
     ...more,
   });
@@ -165,7 +164,6 @@ function listPages(content: Content, list: List, lists: readonly List[]): Writte
         parent,
         // A filtered list shows nothing that is not elsewhere.
         indexed: !filter,
-        sources: [`content/${collection}.json`],
       }),
       content: (site) => (
         <ListPage

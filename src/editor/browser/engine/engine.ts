@@ -58,7 +58,7 @@ export function addressOf(file: string, content: Content): string {
   if (name && folder !== 'labels') return entryPath(folder, name);
   const { all } = routesOf(content);
   const shown = shownOn[path] ?? 'home';
-  const page = all.find(({ sources: [own] }) => own === file) ?? all.find(({ id }) => id === shown);
+  const page = all.find(({ id }) => id === path) ?? all.find(({ id }) => id === shown);
   return page?.path ?? (shown.startsWith('/') ? shown : '/');
 }
 
