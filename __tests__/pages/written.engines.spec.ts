@@ -10,7 +10,7 @@ test('a link loads a project, and Back restores the page', async ({ engine, site
   const shown = () =>
     engine.run(() => ({
       path: location.pathname,
-      heading: document.querySelector('h1')?.textContent,
+      heading: document.querySelector('h1')?.textContent?.replace(/\s/g, ' '),
       place: scrollY,
     }));
   await open(engine, `${siteUrl}/`);

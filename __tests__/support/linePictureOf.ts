@@ -9,7 +9,9 @@ export function linePictureOf(stations: readonly LineStation[], isDrawn: boolean
   const step = 70 / Math.max(inBack - 1, 1);
   const placeOf = (index: number) => {
     const column = index < inBack ? index : 2 * inBack - 1 - index;
-    return { x: Math.round(15 + column * step), y: index < inBack ? 20 : 60 };
+    // Every other one is lower: names beside each other keep apart, however wide they are.
+    const y = (index < inBack ? 20 : 60) + 12 * (column % 2);
+    return { x: Math.round(15 + column * step), y };
   };
   const names = stations.map(({ name }) => name).join(', ');
   return {

@@ -28,7 +28,9 @@ export function PlainHead({ title, introduction, above, picture, children }: Pla
           picture ? 'desk:col-[1/6]' : 'desk:col-[7/-1]',
         )}
       >
-        {introduction && <p className="text-lead text-pretty text-soft">{introduction}</p>}
+        {introduction && (
+          <p className="text-lead text-pretty text-soft print:mt-2">{introduction}</p>
+        )}
         {children}
       </div>
       {picture && <div className="desk:col-[6/-1] desk:row-[1/3] desk:self-center">{picture}</div>}
