@@ -31,6 +31,8 @@ export function HeroCarousel({ children }: { children: React.ReactNode }) {
       className={classNames(
         'hero-stage relative @container min-h-[calc(clamp(440px,60svh,900px)+64px)]',
         isDark ? 'ground-navy' : 'ground-white',
+        // The names have their room before their HTML has arrived.
+        slides.length > 1 ? '[--names:64px] noscript:[--names:0px]' : '[--names:0px]',
       )}
     >
       <div className={classNames('hero-links column', links)}>{children}</div>
