@@ -71,15 +71,12 @@ const namer =
 function allPairs({ colours, darkScheme }: SiteBrand): Pair[] {
   const light = namer('colours', colours);
   const dark = namer('darkScheme', darkScheme);
-  const grounds = light('page', 'band');
-  const darkGrounds = dark('page', 'band');
-  const darkBands = light('dark950', 'dark900');
   return [
-    ...texts(light('heading', 'text', 'danger', 'success'), grounds),
-    ...texts(dark('heading', 'text', 'danger', 'success'), darkGrounds),
+    ...texts(light('heading', 'text', 'danger', 'success'), light('page', 'band')),
+    ...texts(dark('heading', 'text', 'danger', 'success'), dark('page', 'band')),
     // The line above the closing band.
     ...pairs(light('accent'), dark('page'), leastForEdges),
-    ...texts([...light('onDark', 'accent'), white], darkBands),
+    ...texts([...light('onDark', 'accent'), white], light('dark950', 'dark900')),
     ...texts(light('dark950'), light('accent')),
   ];
 }
