@@ -46,16 +46,15 @@ export function CardFront({ card, sign }: CardFrontProps) {
           className={classNames('flip-card-part absolute overflow-hidden', picture)}
         />
       )}
-      <div className={classNames('flip-card-part pt-[12px]', imgSrc && besidePicture)}>
+      {/* What HTML allows in a summary besides words and headings. */}
+      <hgroup className={classNames('flip-card-part pt-[12px]', imgSrc && besidePicture)}>
         <Heading as="h3" className="in-display text-sub after:content-[''_/_'.']">
           {title}
         </Heading>
         {subtitle && (
-          <span className="block font-strong leading-[1.25] after:content-[''_/_'.']">
-            {subtitle}
-          </span>
+          <p className="font-strong leading-[1.25] after:content-[''_/_'.']">{subtitle}</p>
         )}
-      </div>
+      </hgroup>
       <span className="flip-card-part mt-[6px] text-note text-pretty text-soft">{description}</span>
       {sign && (
         <span
