@@ -78,7 +78,8 @@ test('a flip card has only the shown face, and links with its name', async ({ pa
     'group',
     only,
     node('heading', `${title}.`, ' [level=3]'),
-    says('text', `${subtitle}. ${description} ${labels['flip-card'].turn}`),
+    says('paragraph', `${subtitle}.`),
+    says('text', `${description} ${labels['flip-card'].turn}`),
   ]);
   await card.locator('summary').press('Enter');
   await expect(card).toHaveJSProperty('open', true);
