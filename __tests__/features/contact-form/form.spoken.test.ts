@@ -24,7 +24,7 @@ describe.each<Browser>(['Firefox', 'Chromium'])('in %s the form', (browser) => {
   let visit: Visit;
   beforeAll(async () => {
     visit = await startVisit('form', browser);
-    await visit.open(`${pathOf('contact')}?about=SCADA`);
+    await visit.open(`${pathOf('contact')}?about=SCADA`, entry(text.name));
   });
   afterAll(() => visit?.stop());
 

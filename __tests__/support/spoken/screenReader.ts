@@ -165,11 +165,14 @@ export class ScreenReader {
     }
   }
 
-  /** Opens an address in a new tab, as links in other programs do, and waits until it is loaded. */
-  async open(url: string): Promise<void> {
+  /**
+   * Opens an address in a new tab, as links in other programs do, and waits until it is loaded. On a
+   * page that takes focus at once, Orca's own words may be left out: name what is heard instead.
+   */
+  async open(url: string, heard: string | RegExp = 'Finished loading'): Promise<void> {
     this.#begin(`opens ${url}`);
     this.#run(...this.#browser, url);
-    await this.hear('Finished loading', startPatience);
+    await this.hear(heard, startPatience);
   }
 
   /** Ends everything, and writes the transcript to `reports/spoken/`. */

@@ -28,5 +28,6 @@ export async function startVisit(name: string, browser: Browser) {
     await stop();
     throw error;
   }
-  return { reader, service, open: (address: string) => reader.open(url + address), stop };
+  const open = (address: string, heard?: RegExp) => reader.open(url + address, heard);
+  return { reader, service, open, stop };
 }
