@@ -1,11 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-const filesIn = (folder: string) =>
-  readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
-    /(?<!\.d)\.tsx?$/.test(file),
-  );
-const files = filesIn('src');
+const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((file) =>
+  /(?<!\.d)\.tsx?$/.test(file),
+);
 
 /** A feature's description of its content: a part of the generator that browsers never get. */
 const isDescription = (file: string) => /^features\/[^/]+\/content\.ts$/.test(file);
@@ -13,26 +11,15 @@ const isDescription = (file: string) => /^features\/[^/]+\/content\.ts$/.test(fi
 const importPattern =
   /(?:^import (type )[^;]*? from|from|import\(|import|require\()\s*'(\.[^']+)'/gm;
 
-/** The files among `known`, by paths below `root`, that a file imports, and whether for types only. */
-function importsOf(file: string, root: string, known: readonly string[]) {
-  const source = readFileSync(path.join(root, file), 'utf8');
+/** The modules of `src/` that a module imports. Types of descriptions are for all. */
+function importsOf(file: string): string[] {
+  const source = readFileSync(path.join('src', file), 'utf8');
   return [...source.matchAll(importPattern)].flatMap(([, type, specifier = '']) => {
     const target = path.join(path.dirname(file), specifier);
     const candidates = [target, `${target}.ts`, `${target}.tsx`, path.join(target, 'index.ts')];
-    return known
-      .filter((candidate) => candidates.includes(candidate))
-      .map((imported) => ({ imported, isType: Boolean(type) }));
+    return files.filter((other) => candidates.includes(other) && !(type && isDescription(other)));
   });
 }
-
-/** The modules of `src/` that a module imports. Types of descriptions are for all. */
-const imports = new Map(
-  files.map((file) => {
-    const found = importsOf(file, 'src', files);
-    const targets = found.filter(({ imported, isType }) => !(isType && isDescription(imported)));
-    return [file, targets.map(({ imported }) => imported)] as const;
-  }),
-);
 
 /** The folders that modules of each folder (or single file) may import, besides their own. */
 const layers: Record<string, string[]> = {
@@ -92,29 +79,10 @@ function mayImport(file: string, target: string): boolean {
 }
 
 test('imports go one way: content, ui, features, layout, pages, App; features know only those listed, and no content.ts', () => {
-  const wrong = [...imports].flatMap(([file, targets]) =>
-    targets
+  const wrong = files.flatMap((file) =>
+    importsOf(file)
       .filter((target) => !mayImport(file, target))
       .map((target) => `${file} imports ${target}`),
   );
   expect(wrong).toEqual([]);
-});
-
-test('no module imports itself by way of others', () => {
-  const all = ['src', 'server', 'scripts'].flatMap((folder) =>
-    filesIn(folder).map((file) => path.join(folder, file)),
-  );
-  // Types may refer to each other: a feature's function of the content is part of the content's type.
-  const valuesOf = (file: string) =>
-    importsOf(file, '.', all).flatMap(({ imported, isType }) => (isType ? [] : [imported]));
-  const inCircles = new Map(all.map((file) => [file, valuesOf(file)]));
-  const isImported = (file: string) =>
-    [...inCircles.values()].some((targets) => targets.includes(file));
-  for (let size = Number.POSITIVE_INFINITY; inCircles.size < size; ) {
-    size = inCircles.size;
-    for (const [file, targets] of inCircles)
-      if (!isImported(file) || !targets.some((target) => inCircles.has(target)))
-        inCircles.delete(file);
-  }
-  expect([...inCircles.keys()]).toEqual([]);
 });
