@@ -53,7 +53,9 @@ const places = {
 };
 
 for (const [where, serve] of Object.entries(places))
-  test(`${where}, it asks only GitHub, after signing in, for this tab`, async ({ page }) => {
+  test(`${where}, it asks only GitHub, after signing in, for this tab, until one signs out`, async ({
+    page,
+  }) => {
     const { server, url } = await serve();
     const { folder } = onlineSite;
     const texts = filesBelow(folder).map((file) => [file, readFileSync(path.join(folder, file))]);
@@ -78,7 +80,11 @@ for (const [where, serve] of Object.entries(places))
     await token.fill(gitHub.token);
     await page.getByRole('button', { name: 'Sign in' }).click();
     await expect(token).toBeHidden({ timeout: 30_000 });
-    expect(await page.evaluate(() => [localStorage.length, sessionStorage.length])).toEqual([0, 1]);
+    const kept = () => page.evaluate(() => [localStorage.length, sessionStorage.length]);
+    expect(await kept()).toEqual([0, 1]);
+    await page.getByRole('button', { name: 'Sign out' }).click();
+    await expect(token).toBeVisible({ timeout: 30_000 });
+    expect(await kept()).toEqual([0, 0]);
     const others = complaints.filter((one) => !/^https:\/\/api\.github|status of 401/.test(one));
     expect(others).toEqual([]);
     server.closeAllConnections();

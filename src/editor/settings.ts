@@ -2,9 +2,6 @@ import type { OnlineEditor } from '../content/schema';
 
 export const editorPath = '/edit/';
 
-/** The path of the editor's server under `npm run edit`, on the site's own origin. */
-export const editApiPath = `${editorPath}api`;
-
 /** The place that an editor on the internet reads and saves: a branch at GitHub. */
 export type OnlineSettings = { repository: string; branch: string; review: boolean };
 

@@ -60,6 +60,8 @@ export type Store = {
   filesOf: (id: string) => Promise<CommittedFile[]>;
   publishing: () => Promise<Publishing>;
   publish: () => Promise<Publishing>;
+  /** Forgets who is signed in; none where the address alone lets people in. */
+  signOut?: () => void;
 };
 
 /** A file that has changed since the editor read it: its text now, null where it is gone. */

@@ -1,43 +1,42 @@
 import { createServer } from 'node:http';
 import { listen } from '../../../server/port';
-import { localStore } from '../../../src/editor/browser/store/localStore';
+import { proofOf } from '../../../src/editor/server/access';
 import { holdOtherLoopback } from '../../../src/editor/server/otherLoopback';
 import { editedCompany, fetchAsIs, message } from '../support/editedCompany';
-import { token } from '../support/editorServer';
+import { localStore, pagePath, token } from '../support/editorServer';
 
 const company = editedCompany();
 
-/** Asks the editor's server with the cookie, and headers over it. Gives the status. */
-async function send(method: string, name: string, others: Record<string, string>) {
+/** Asks the editor's server, as any page or program may. Gives the status. */
+async function send(method: string, address: string, headers: Record<string, string>) {
   const save = JSON.stringify({ changes: [company.founded(2016)], message });
-  const headers = { Cookie: company.cookie, ...others };
   const how = { method, headers, body: method === 'POST' ? save : null };
-  return (await fetchAsIs(`${company.url}/edit/api/${name}`, how)).status;
+  return (await fetchAsIs(company.url + address, how)).status;
 }
 
-test('the address in the terminal signs in, by a cookie that no script and no other site gets, and leaves the token behind', async () => {
-  const opened = await company.fetch(`/edit/?token=${token}`, { headers: { Cookie: '' } });
-  expect([opened.status, opened.headers.get('location')]).toEqual([303, '/edit/']);
-  const cookie = `${company.cookie}; HttpOnly; SameSite=Strict; Path=/edit/`;
-  expect(opened.headers.get('set-cookie')).toBe(cookie);
-  expect((await company.fetch('/edit')).status).toBe(303);
+test('the address in the terminal opens the editor, sets no cookie, and is told to no other site', async () => {
+  const { status, headers } = await company.fetch(pagePath);
+  expect([status, headers.get('set-cookie')]).toEqual([200, null]);
+  expect(headers.get('referrer-policy')).toBe('same-origin');
+  expect(await (await company.fetch('/edit/proof')).text()).toBe(proofOf(token));
+  const short = await company.fetch(pagePath.slice(0, -1));
+  expect([short.status, short.headers.get('location')]).toEqual([303, pagePath]);
 });
 
-test('without the cookie of this start nothing is read or saved, and a message says what to do', async () => {
-  const { cookie, url } = company;
+test('without the token of this start in the address nothing is read or saved, and a message says what to do', async () => {
   const drawing = 'source/pictures/partners/harbour-brewing.svg';
-  const [ofOtherStart, ofOtherPort] = [cookie.replace('=0', '=1'), `edit-1=${token}`];
-  for (const Cookie of ['', ofOtherStart, ofOtherPort, cookie.slice(0, -1)]) {
-    for (const name of ['', 'editor.css', drawing, 'api/snapshot', 'api/history', '?token=x']) {
-      const answer = await company.fetch(`/edit/${name}`, { headers: { Cookie } });
-      expect([Cookie, name, answer.status]).toEqual([Cookie, name, 403]);
+  for (const other of ['', `${token}0/`, `${token.slice(0, -1)}/`, `${token.replace('0', '1')}/`]) {
+    for (const name of ['', 'editor.css', drawing, 'api/snapshot', 'api/history']) {
+      const Cookie = `edit-${new URL(company.url).port}=${token}`;
+      const answer = await company.fetch(`/edit/${other}${name}`, { headers: { Cookie } });
+      expect([other, name, answer.status]).toEqual([other, name, 403]);
       expect(await answer.text()).toContain('Open the address that the terminal shows');
     }
-    expect(await send('POST', 'save', { Cookie, Origin: url })).toBe(403);
+    expect(await send('POST', `/edit/${other}api/save`, { Origin: company.url })).toBe(403);
   }
 });
 
-test('with the cookie only the editor’s own page saves, and no page of another port reads', async () => {
+test('only the editor’s own page saves, and no page of another port reads', async () => {
   const asked: [headers: Record<string, string>, reads: number, saves: number][] = [
     [{ Origin: company.url }, 200, 200],
     [{ 'Sec-Fetch-Site': 'same-origin' }, 200, 200],
@@ -47,8 +46,11 @@ test('with the cookie only the editor’s own page saves, and no page of another
     [{ 'Sec-Fetch-Site': 'same-site' }, 403, 403],
   ];
   for (const [headers, reads, saves] of asked) {
-    expect([headers, await send('GET', 'history', headers)]).toEqual([headers, reads]);
-    expect([headers, await send('POST', 'save', headers)]).toEqual([headers, saves]);
+    expect([headers, await send('GET', `${pagePath}api/history`, headers)]).toEqual([
+      headers,
+      reads,
+    ]);
+    expect([headers, await send('POST', `${pagePath}api/save`, headers)]).toEqual([headers, saves]);
   }
 });
 
@@ -60,13 +62,13 @@ test('a picture is there as it is saved, and a drawing opened at its address run
   expect(headers.get('content-security-policy')).toBe('sandbox');
   expect(headers.get('x-content-type-options')).toBe('nosniff');
   expect(localStore.pictureUrl('pictures/none.jpg', snapshot)).toBeUndefined();
-  expect((await company.fetch('/edit/source/pictures/none.jpg')).status).toBe(404);
-  const outside = await company.fetch('/edit/source/pictures/%2e%2e/brand/brand.json');
+  expect((await company.fetch(`${pagePath}source/pictures/none.jpg`)).status).toBe(404);
+  const outside = await company.fetch(`${pagePath}source/pictures/%2e%2e/brand/brand.json`);
   expect(await outside.text()).toContain('cannot be edited here');
 });
 
 test('the page runs no script but its own file; failures are sentences, and so is the lack of an answer', async () => {
-  const { headers } = await company.fetch('/edit/settings.json');
+  const { headers } = await company.fetch(`${pagePath}settings.json`);
   expect(headers.get('content-security-policy')).toContain("script-src 'self';");
   await expect(localStore.filesOf('--output=x')).rejects.toThrow('There is no such entry.');
   jest.mocked(globalThis.fetch).mockRejectedValueOnce(new TypeError('network'));

@@ -1,8 +1,11 @@
+import { spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
 import path from 'node:path';
-import { localStore } from '../../../src/editor/browser/store/localStore';
+import { listen } from '../../../server/port';
 import { siteVersion } from '../../../src/generator/siteVersion';
 import { editedCompany, message } from '../support/editedCompany';
+import { localStore } from '../support/editorServer';
 
 const company = editedCompany();
 const { git } = company;
@@ -53,22 +56,77 @@ test('changes that others publish meanwhile are joined; if that fails nothing is
   expect((await localStore.publish()).waiting).toEqual([]);
   expect(published()).toEqual(expect.arrayContaining([message, 'Of Ben', 'Begin']));
   expect(company.text('content/home.json')).toMatch(/\n\n$/);
+  publishElsewhere('content/site.json', /\n/g, '\r\n');
+  const site = company.text('content/site.json');
+  const more = { path: 'content/site.json', data: site.replace('"', ' "'), base: site };
+  await localStore.save([more], 'Site');
+  expect((await localStore.publish()).waiting).toEqual([]);
   publishElsewhere('content/company.json', /"founded": \d+/, '"founded": 1999');
   await localStore.save([company.founded(2017)], message);
   await expect(localStore.publish()).rejects.toThrow(
-    /^Someone else has published .* your changes are still here\..*content\/company\.json/s,
+    /your changes are still here\. Someone else has published .*content\/company\.json/s,
   );
   expect(git('status', '--porcelain', 'site')).toBe('');
   expect(company.text('content/company.json')).toContain('"founded": 2017');
   expect(messages((await localStore.publishing()).waiting)).toEqual([message]);
 });
 
-test('a place that refuses or does not answer is a sentence', async () => {
-  const hook = path.join(company.root, 'bare.git/hooks/pre-receive');
-  writeFileSync(hook, '#!/bin/sh\necho "Not on a Friday."\nexit 1\n', { mode: 0o755 });
-  await expect(localStore.publish()).rejects.toThrow(/“origin” refused.*Not on a Friday\./s);
+/** What a publishing that fails says. */
+const refusal = () => localStore.publish().then(String, ({ message: why }: Error) => why);
+
+/** Writes a program for Git to call. */
+function program(file: string, ...lines: string[]): string {
+  const at = path.join(company.root, file);
+  writeFileSync(at, ['#!/bin/sh', ...lines].join('\n'), { mode: 0o755 });
+  return at;
+}
+
+test('a place that refuses, does not answer or asks for a password is a sentence of its own, and no program asks', async () => {
+  program('bare.git/hooks/pre-receive', 'echo "Not on a Friday."', 'exit 1');
+  expect(await refusal()).toMatch(/still here\. “origin” refused\..*Not on a Friday\./s);
   git('remote', 'set-url', 'origin', 'git://127.0.0.1:1/site.git');
-  await expect(localStore.publish()).rejects.toThrow(/“origin” cannot be reached\. Try again/);
+  expect(await refusal()).toContain('cannot be reached. Try again');
+  const locked = createServer((_, response) =>
+    response.writeHead(401, { 'WWW-Authenticate': 'Basic' }).end(),
+  );
+  git('remote', 'set-url', 'origin', `http://127.0.0.1:${await listen(locked, 0)}/site.git`);
+  process.env.GIT_ASKPASS = program('ask', 'echo asked >&2', 'exit 1');
+  expect(await refusal()).toMatch(/wants an answer in a terminal.*git push\.(?!.*asked)/s);
+  delete process.env.GIT_ASKPASS;
+  locked.closeAllConnections();
+  locked.close();
+});
+
+test('what Git calls to reach a place cannot ask in the terminal of npm run edit', () => {
+  const ssh = program('ssh', ': < /dev/tty && echo It can ask >&2', 'exit 1');
+  const repository = JSON.stringify(path.resolve('src/editor/server/repository.ts'));
+  const code = `import(${repository}).then(async ({ Repository }) => console.log(await new Repository('.').run(['ls-remote', 'plant.example:site'])))`;
+  const command = `"${process.execPath}" --import ${require.resolve('tsx')} "$CODE"`;
+  const env = { ...process.env, GIT_SSH_COMMAND: ssh, CODE: program('code.mjs') };
+  writeFileSync(env.CODE, code);
+  const { stdout } = spawnSync('script', ['-qec', command, '/dev/null'], { env, encoding: 'utf8' });
+  expect(stdout).toContain('Could not read from remote');
+  expect(stdout).not.toContain('It can ask');
+});
+
+test('a save does not wait for the place to publish to', async () => {
+  program('bare.git/hooks/pre-receive', 'while [ ! -e go ]; do sleep 0.1; done');
+  const sending = localStore.publish();
+  expect((await localStore.save([company.founded(2016)], message)).commit).toMatch(/^\w{40}$/);
+  writeFileSync(path.join(company.root, 'bare.git/go'), '');
+  await sending;
+});
+
+test('a file that lies in the way of what others published is named, and stays as it is', async () => {
+  company.write('notes.txt', 'Ours');
+  git('add', 'site/notes.txt');
+  git('commit', '--quiet', '-m', 'Notes');
+  await localStore.publish();
+  publishElsewhere('notes.txt', /Ours/, 'Of Ben');
+  company.write('notes.txt', 'Not committed');
+  await localStore.save([company.founded(2016)], message);
+  expect(await refusal()).toMatch(/published a file that is here too.*site\/notes\.txt/s);
+  expect(company.text('notes.txt')).toBe('Not committed');
 });
 
 test('with no remote or no branch nothing can be published, and a message says what to do', async () => {

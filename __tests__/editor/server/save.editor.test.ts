@@ -1,9 +1,10 @@
+import { execSync } from 'node:child_process';
 import fs, { mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { localStore } from '../../../src/editor/browser/store/localStore';
 import type { FileChange } from '../../../src/editor/store';
 import { siteVersion } from '../../../src/generator/siteVersion';
 import { editedCompany, message } from '../support/editedCompany';
+import { localStore } from '../support/editorServer';
 
 const company = editedCompany();
 const { git } = company;
@@ -29,6 +30,8 @@ const removed = (path: string): FileChange => ({ path, data: null, base: company
 const changeOutside = (at: string) => company.write(at, `${company.text(at)}\n`);
 
 test('a save is one commit of all its files, a clone of it holds them, and the history says what it did', async () => {
+  git('config', 'i18n.commitEncoding', 'ISO-8859-1');
+  git('config', 'i18n.logOutputEncoding', 'CP437');
   const before = company.text(file);
   const changes = [company.founded(2016), photograph(), removed(draft)];
   const { commit = '', ...others } = await localStore.save(changes, message);
@@ -41,12 +44,12 @@ test('a save is one commit of all its files, a clone of it holds them, and the h
   const other = { path: home, data: `${company.text(home)}\n`, base: company.text(home) };
   // At the same time, in either order: they are two commits.
   await Promise.all([
-    localStore.save([company.founded(2017)], 'Founded again'),
+    localStore.save([company.founded(2017)], 'Gegründet'),
     localStore.save([other], 'Home'),
   ]);
   const entries = await localStore.history();
   const [last = '', second = '', ...rest] = entries.map((entry) => entry.message);
-  expect([last, second].sort()).toEqual(['Founded again', 'Home']);
+  expect([last, second].sort()).toEqual(['Gegründet', 'Home']);
   expect(rest).toEqual([message, 'Begin']);
   expect(entries[0]).toMatchObject({ author: 'Ana', date: expect.stringMatching(/^20\d\d-/) });
   expect(await localStore.filesOf(commit)).toEqual([
@@ -104,6 +107,39 @@ test('without an author the editor commits as itself, and without a repository a
   expect((await localStore.publishing()).unable).toMatch(/no Git repository/);
 });
 
+test('a save on no branch says so at once, and what it advises takes the save along', async () => {
+  git('checkout', '--quiet', '--detach');
+  const { commit, note = '' } = await localStore.save([company.founded(2016)], message);
+  const [advice = ''] = /(?<=: )git .*(?=\.)/.exec(note) ?? [];
+  execSync(advice, { cwd: company.root, stdio: 'ignore' });
+  expect([git('rev-parse', 'main'), git('branch', '--show-current')]).toEqual([commit, 'main']);
+});
+
+test('other line ends are no change, no conflict and no line in the history, which a note says', async () => {
+  git('config', 'core.autocrlf', 'true');
+  const change = company.founded(2016);
+  const windows = (at: string) => company.text(at).replaceAll('\n', '\r\n');
+  for (const at of [file, home]) company.write(at, windows(at));
+  expect((await localStore.save([change], message)).outside).toEqual([]);
+  expect([messages(), filesOfLast()]).toEqual([[message, 'Begin'], [file]]);
+  const again = {
+    path: home,
+    data: company.text(home).replaceAll('\r', ''),
+    base: company.text(home),
+  };
+  const { commit, note } = await localStore.save([again], message);
+  expect([commit, note]).toEqual([undefined, expect.stringMatching(/^It is saved\. Git sees no/)]);
+});
+
+test('in a folder of another account nothing is saved, and the message says what allows it', async () => {
+  process.env.GIT_TEST_ASSUME_DIFFERENT_OWNER = '1';
+  const why = /another account.*: git config --global --add safe\.directory \/.*$/;
+  await expect(localStore.save([company.founded(2016)], message)).rejects.toThrow(why);
+  expect((await localStore.publishing()).unable).toMatch(why);
+  delete process.env.GIT_TEST_ASSUME_DIFFERENT_OWNER;
+  expect(statusNow()).toBe('');
+});
+
 test('a save that began with another text is refused with the present one, and nothing is written', async () => {
   const change = company.founded(2016);
   changeOutside(file);
@@ -140,6 +176,8 @@ test('a file is not written at a harmful path, and the message says why', async 
     ['content/..\\..\\secret.json', /some computers/],
     ['content/ärm\vel.json', /^"content\/ärm\\u000bel\.json" .*some computers/],
     ['content/Company.json', /there is “company\.json”, which is the same file on many computers/],
+    ['content/pages/Com1.md', /has the name “Com1”, which Windows keeps for a device/],
+    ['pictures/nul/hall.jpg', /has the name “nul”, which Windows keeps for a device/],
     ['content/linked/new.md', /“linked” is a link/],
     ['content/pages/none.md', /“none\.md” is a link/],
     ['content/company.json/new.md', /a part of its path is a file/],

@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import type { FileChange } from '../../../src/editor/store';
 import { companyFolder } from '../../support/companyFolder';
-import { serveEditor, token } from './editorServer';
+import { serveEditor } from './editorServer';
 import { beginRepository, git } from './repository';
 
 /** The message for saving the change of `founded`. */
@@ -36,7 +36,6 @@ export function editedCompany() {
     /** The repository, with the site's folder in it. */
     root: '',
     url: '',
-    cookie: '',
     /** The version that the site on the internet gives as its own. */
     live: '',
     at: (file: string) => path.join(company.root, 'site', file),
@@ -46,7 +45,7 @@ export function editedCompany() {
     write: (file: string, text: string) => writeFileSync(company.at(file), text),
     /** As the editor's own page asks, unless it says otherwise. */
     fetch: (address: string, { headers, ...init }: RequestInit = {}) => {
-      const all = { Cookie: company.cookie, Origin: company.url, ...Object(headers) };
+      const all = { Origin: company.url, ...Object(headers) };
       return fetchAsIs(company.url + address, { redirect: 'manual', ...init, headers: all });
     },
     /** The change of the year in which the company began. */
@@ -68,7 +67,7 @@ export function editedCompany() {
       response.writeHead(404).end('Not the editor');
     });
     server = served.server;
-    Object.assign(company, { url: served.url, cookie: `edit-${served.port}=${token}` });
+    company.url = served.url;
     jest.spyOn(globalThis, 'fetch').mockImplementation((address, init) => {
       const isOwn = String(address).startsWith('/');
       return isOwn

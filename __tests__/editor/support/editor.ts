@@ -3,7 +3,7 @@ import { test as base, expect } from '@playwright/test';
 import { serveBuild } from '../../../server/serveBuild';
 import { DevelopmentServer } from '../../browser/support/developmentServer';
 import { testSite } from '../../browser/support/testSite';
-import { serveEditor, token } from './editorServer';
+import { pagePath, serveEditor } from './editorServer';
 import { beginRepository } from './repository';
 
 /** The editor as a person uses it, in one page of a browser. */
@@ -61,7 +61,7 @@ export async function startEditor(): Promise<Edited> {
   });
   return {
     company,
-    address: `${url}/edit/?token=${token}`,
+    address: `${url}${pagePath}`,
     async stop() {
       for (const running of [server, built]) running.close().closeAllConnections();
       await company.remove();

@@ -6,6 +6,7 @@ import { type Group, groupOf, groups, labelOf } from './entry/contentFiles';
 /** The list of everything that can be edited. */
 export function ContentList() {
   const [location] = useLocation();
+  const { signOut } = useEditor().store;
   const unsaved = [...useDrafts().keys()].map(groupOf);
   // The group of the last form stays open, in History as well.
   const current = useRef('');
@@ -28,6 +29,11 @@ export function ContentList() {
         <Item address="history" name="History" />
         <Item address="publish" name="Publish" />
       </ul>
+      {signOut && (
+        <button type="button" className="mx-3 my-2" onClick={signOut}>
+          Sign out
+        </button>
+      )}
     </nav>
   );
 }

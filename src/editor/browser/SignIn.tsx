@@ -10,6 +10,16 @@ const key = 'editor.token';
 /** The token of a person who is signed in, in this tab or on this computer. */
 export const keptToken = () => sessionStorage.getItem(key) ?? localStorage.getItem(key);
 
+const forget = () => {
+  for (const storage of [sessionStorage, localStorage]) storage.removeItem(key);
+};
+
+/** Forgets the token, here and in the page's memory. Drafts stay. */
+export function signOut(): void {
+  forget();
+  location.reload();
+}
+
 type SignInProps = {
   settings: OnlineSettings;
   why: string;
@@ -26,7 +36,7 @@ export function SignIn({ settings, why, onToken }: SignInProps) {
     } catch (error) {
       return reasonOf(error);
     }
-    for (const storage of [sessionStorage, localStorage]) storage.removeItem(key);
+    forget();
     (data.has('keep') ? localStorage : sessionStorage).setItem(key, token);
     return '';
   }, why);

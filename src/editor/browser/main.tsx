@@ -1,18 +1,18 @@
 import './withoutEval';
 import { type ReactNode, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { type EditorSettings, editorPath } from '../settings';
+import type { EditorSettings } from '../settings';
 import type { Store } from '../store';
 import { Editor } from './Editor';
 import { reasonOf } from './EditorContext';
 import { openDrafts } from './entry/drafts';
-import { keptToken, SignIn } from './SignIn';
+import { keptToken, SignIn, signOut } from './SignIn';
 import { createGitHubStore } from './store/gitHubStore';
-import { localStore } from './store/localStore';
+import { createLocalStore } from './store/localStore';
 
 /** A file beside the editor's page, never an old copy. */
 async function fetchBeside(name: string): Promise<Response> {
-  const response = await fetch(`${editorPath}${name}`, { cache: 'no-cache' });
+  const response = await fetch(name, { cache: 'no-cache' });
   if (!response.ok) throw new Error(`${name}: ${response.status}`);
   return response;
 }
@@ -41,12 +41,13 @@ async function start(show: (content: ReactNode) => void): Promise<void> {
     const drafts = openDrafts(origin);
     show(<Editor store={store} drafts={drafts} first={first} head={await head} />);
   };
-  if (settings.repository === undefined) return open(localStore, headOf('/'));
+  if (settings.repository === undefined)
+    return open(createLocalStore(location.pathname), headOf('/'));
 
   const head = fetchBeside('head.txt').then((response) => response.text());
   const snapshot = fetchBeside('snapshot.json').then((response) => response.json());
   const enter = async (token: string) =>
-    open(await createGitHubStore(settings, token, await snapshot), head);
+    open({ ...(await createGitHubStore(settings, token, await snapshot)), signOut }, head);
   const signIn = (why: string) => show(<SignIn settings={settings} why={why} onToken={enter} />);
   const token = keptToken();
   if (!token) return signIn('');

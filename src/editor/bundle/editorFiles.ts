@@ -4,7 +4,7 @@ import { Scanner } from '@tailwindcss/oxide';
 import { build, type TransformOptions, transform } from 'esbuild';
 import { compile } from 'tailwindcss';
 import { rendererSource } from '../../generator/renderer';
-import { type EditorSettings, editorPath } from '../settings';
+import type { EditorSettings } from '../settings';
 
 const folder = 'src/editor/browser';
 
@@ -55,8 +55,8 @@ const page = `<!doctype html>
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>Editor</title>
 <link rel="icon" href="/brand/icon.svg" type="image/svg+xml">
-<link rel="stylesheet" href="${editorPath}editor.css">
-<script defer src="${editorPath}editor.js"></script>
+<link rel="stylesheet" href="editor.css">
+<script defer src="editor.js"></script>
 <div id="editor"></div>
 `;
 

@@ -6,34 +6,28 @@ import { editorPath } from '../settings';
 
 const hashed = (text: string) => createHash('sha256').update(text).digest('hex');
 
-/** Compares hashes, so that the time it takes does not reveal the first difference. */
-const isToken = (given: string, token: string): boolean => hashed(given) === hashed(token);
-
-/** Cookies ignore ports: two sites on one machine would sign each other out. */
-const cookieOf = ({ socket }: IncomingMessage): string => `edit-${socket.localPort}`;
-
-/** Whether a request has the token of this start: every account of the machine reaches the port. */
-export const isSignedIn = (request: IncomingMessage, token: string): boolean =>
-  (request.headers.cookie ?? '')
-    .split('; ')
-    .some((pair) => isToken(pair, `${cookieOf(request)}=${token}`));
-
-/** The cookie that signs a browser in; undefined where the token that it gave is not this one. */
-export const signingIn = (request: IncomingMessage, given: string | null, token: string) =>
-  given !== null && isToken(given, token)
-    ? `${cookieOf(request)}=${token}; HttpOnly; SameSite=Strict; Path=${editorPath}`
-    : undefined;
+/** The address at which the editor's server proves what it is, and its answer for a token. */
+export const proofPath = `${editorPath}proof`;
+export const proofOf = (token: string): string => hashed(`The editor of ${token}`);
 
 /**
- * Why a request may not reach the editor; undefined where it may. A request that writes, and so can
- * put a page on the company's site, has to come from the editor's own page.
+ * The end of an address that has the token of this start in it: `api/save` of
+ * `/edit/TOKEN/api/save`; undefined for any other. Every account of the machine reaches the port,
+ * and a cookie would be sent to the programs at all other ports too. Compares hashes, so that the
+ * time it takes does not reveal the first difference.
  */
-export function whyNotAllowed(request: IncomingMessage, token: string): string | undefined {
+export function endOf(address: string, token: string): string | undefined {
+  const [given = '', ...parts] = address.slice(editorPath.length).split('/');
+  return hashed(given) === hashed(token) ? parts.join('/') : undefined;
+}
+
+/**
+ * Whether a request may come from where it does. One that writes, and so can put a page on the
+ * company's site, has to come from the editor's own page.
+ */
+export function mayAsk(request: IncomingMessage): boolean {
   const { origin, 'sec-fetch-site': site = 'none', 'sec-fetch-mode': mode } = request.headers;
   // Its address may be typed, or be a link anywhere.
   const isFollowed = !origin && (site === 'none' || mode === 'navigate');
-  if (!(request.method === 'GET' && isFollowed) && !isOfOwnPage(request, loopback))
-    return 'The editor answers only to its own page.';
-  if (isSignedIn(request, token)) return undefined;
-  return 'Open the address that the terminal shows: it ends with /edit/?token=… and changes each time npm run edit starts.';
+  return (request.method === 'GET' && isFollowed) || isOfOwnPage(request, loopback);
 }

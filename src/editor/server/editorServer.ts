@@ -2,22 +2,27 @@ import { statSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { json } from 'node:stream/consumers';
 import { asOwnersFile } from '../../../server/ownersFile';
-import { answer, type Handler } from '../../../server/requests';
+import { addressIn, answer, type Handler } from '../../../server/requests';
 import { filesBelow } from '../../generator/filesBelow';
 import { siteParts } from '../../generator/siteVersion';
 import { editorFiles } from '../bundle/editorFiles';
 import { editorSnapshot } from '../bundle/snapshot';
 import { editorPolicy } from '../policy';
-import { editApiPath, editorPath } from '../settings';
+import { editorPath } from '../settings';
 import { type FileChange, StoreError } from '../store';
-import { isSignedIn, signingIn, whyNotAllowed } from './access';
-import { publish, publishing } from './publish';
+import { endOf, mayAsk, proofOf, proofPath } from './access';
+import { type InTurn, publish, publishing } from './publish';
 import { Repository } from './repository';
 import { save } from './save';
 import { readEdited } from './siteFiles';
 
-const apiPath = `${editApiPath}/`;
-const sourcePath = `${editorPath}source/`;
+/** Below the editor's own address. */
+const apiPath = 'api/';
+const sourcePath = 'source/';
+
+const notOwnPage = 'The editor answers only to its own page.';
+const noToken =
+  'Open the address that the terminal shows: it is /edit/…/ and changes each time npm run edit starts.';
 
 /** When the code was last changed, in ms since 1970. */
 const lastCodeChange = (): number =>
@@ -25,26 +30,30 @@ const lastCodeChange = (): number =>
 
 type SentSave = { changes: FileChange[]; message: string };
 
-/** Answers the editor's page in JSON, below `editApiPath`, or throws a `StoreError`. */
-function createApi(folder: string) {
-  const repository = new Repository(folder);
+/** A queue of its own. */
+function createTurns(): InTurn {
   let last: Promise<unknown> = Promise.resolve();
-  /** Does work once all earlier work is done, so that it begins with the result of that. */
-  const inTurn = <Result>(work: () => Promise<Result>): Promise<Result> => {
+  return (work) => {
     const result = last.then(work);
     last = result.catch(() => {});
     return result;
   };
+}
+
+/** Answers the editor's page in JSON, below `apiPath`, or throws a `StoreError`. */
+function createApi(folder: string) {
+  const repository = new Repository(folder);
+  const [saving, sending] = [createTurns(), createTurns()];
   const answers: Record<string, (request: IncomingMessage, id: string) => Promise<unknown>> = {
     'GET snapshot': () => editorSnapshot(folder, { drafts: true }),
     'GET history': () => repository.commits('--', ...siteParts),
     'GET commits': (_, id) => repository.filesOf(id),
     'GET publishing': () => publishing(repository),
-    'POST publish': () => inTurn(() => publish(repository)),
+    'POST publish': () => sending(() => publish(repository, saving)),
     'POST save': async (request) => {
       // Only the editor's own page can send it, and that has the same types.
       const { changes, message } = (await json(request)) as SentSave;
-      return inTurn(() => save(repository, changes, message));
+      return saving(() => save(repository, changes, message));
     },
   };
   return async (request: IncomingMessage, name: string): Promise<string> => {
@@ -56,7 +65,7 @@ function createApi(folder: string) {
 }
 
 /**
- * Serves everything below `editorPath` under `npm run edit` to browsers that have the token: the
+ * Serves everything below `editorPath` under `npm run edit`, at addresses with the token: the
  * editor's page with its files, the answers to that page, and the pictures as they are saved.
  */
 export function createEditorServer(folder: string, token: string): Handler {
@@ -64,7 +73,7 @@ export function createEditorServer(folder: string, token: string): Handler {
   let files: ReturnType<typeof editorFiles> | undefined;
   let madeAt = 0;
 
-  /** The data at an address, with a name whose extension says what kind it is. */
+  /** The data at the end of an address, with a name whose extension says what kind it is. */
   const read = async (request: IncomingMessage, response: ServerResponse, address: string) => {
     if (address.startsWith(apiPath))
       return { name: '.json', data: await api(request, address.slice(apiPath.length)) };
@@ -73,7 +82,7 @@ export function createEditorServer(folder: string, token: string): Handler {
       const name = decodeURIComponent(address.slice(sourcePath.length));
       return { name, data: readEdited(folder, name) };
     }
-    const name = address.slice(editorPath.length) || 'index.html';
+    const name = address || 'index.html';
     // Bundling takes a second: it is done again when the page is opened after its code has changed.
     if (!files || (name === 'index.html' && lastCodeChange() > madeAt)) {
       madeAt = Date.now();
@@ -88,8 +97,7 @@ export function createEditorServer(folder: string, token: string): Handler {
       if (!address.startsWith(apiPath)) answer(response, '.txt', error);
       else answer(response, '.json', JSON.stringify({ error, conflict }));
     };
-    const why = whyNotAllowed(request, token);
-    if (why) return refuse(403, why);
+    if (!mayAsk(request)) return refuse(403, notOwnPage);
     try {
       const { name, data } = await read(request, response, address);
       if (data === undefined) refuse(404, 'There is nothing at this address.');
@@ -102,18 +110,21 @@ export function createEditorServer(folder: string, token: string): Handler {
   };
 
   return async (request, response, next) => {
-    const [address = '', search] = request.url?.split('?', 2) ?? [];
+    const address = addressIn(request);
     if (!`${address}/`.startsWith(editorPath)) return next();
+    if (address === proofPath) return answer(response, '.txt', proofOf(token));
     response.setHeader('Cache-Control', 'no-store');
-    const given = new URLSearchParams(search).get('token');
-    const cookie = signingIn(request, given, token);
-    if (cookie) response.setHeader('Set-Cookie', cookie);
-    // The token leaves the address, and so does one from an earlier start, such as a bookmark has.
-    const isIn = cookie !== undefined || (given !== null && isSignedIn(request, token));
-    if (isIn || !address.startsWith(editorPath))
-      return response.writeHead(303, { Location: editorPath }).end();
     response.setHeader('Content-Security-Policy', editorPolicy([]));
+    response.setHeader('Referrer-Policy', 'same-origin');
     response.setHeader('X-Content-Type-Options', 'nosniff');
-    await respond(request, response, address);
+    const end = endOf(address, token);
+    if (end === undefined) {
+      response.statusCode = 403;
+      return answer(response, '.txt', noToken);
+    }
+    // Its files are beside the page.
+    if (!address.slice(editorPath.length).includes('/'))
+      return response.writeHead(303, { Location: `${address}/` }).end();
+    await respond(request, response, end);
   };
 }

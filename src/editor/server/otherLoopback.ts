@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { connect, createServer } from 'node:net';
 import { pipeline } from 'node:stream';
+import { isOfAnotherAccount } from '../../../server/account';
 import { loopback, PortError } from '../../../server/port';
 
 /** A browser may try this address first for `localhost`. */
@@ -13,6 +14,8 @@ const other = '::1';
  */
 export async function holdOtherLoopback(port: number): Promise<void> {
   const server = createServer((socket) => {
+    // The first server would take its connection for one of this account.
+    if (isOfAnotherAccount(socket)) return void socket.destroy();
     pipeline(socket, connect(port, loopback), socket, () => {});
   });
   // It must not keep the process alive.

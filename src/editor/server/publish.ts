@@ -16,9 +16,8 @@ type Target = { remote: string; branch: string };
 
 /** The place to publish to; or why that is impossible, and what to do instead. */
 async function targetOf(repository: Repository): Promise<Target | string> {
-  const current = await repository.ask('symbolic-ref', '--quiet', 'HEAD');
-  if (!current)
-    return 'The site’s folder is in no Git repository, or on no branch of it. The person who set up the site can make one (git init), or switch to its branch (git switch main).';
+  const { name: current, why = '' } = await repository.branch();
+  if (!current) return why;
   const upstream = '--format=%(upstream:remotename) %(upstream:remoteref)';
   const [of = '', branch] =
     (await repository.ask('for-each-ref', upstream, current))?.split(' ') ?? [];
@@ -63,43 +62,57 @@ async function liveUrlOf(folder: string): Promise<string | null | undefined> {
   }
 }
 
-/** Publishes what is saved, joined with what others published meanwhile. Throws a `StoreError`. */
-export async function publish(repository: Repository): Promise<Publishing> {
+/** Does work in a turn of its own, so that it begins with the result of earlier work. */
+export type InTurn = <Result>(work: () => Promise<Result>) => Promise<Result>;
+
+/**
+ * Publishes what is saved, joined with what others published meanwhile. Only the joining is done in
+ * a turn of the saves, which do not wait for the network. Throws a `StoreError`.
+ */
+export async function publish(repository: Repository, inTurn: InTurn): Promise<Publishing> {
   const target = await targetOf(repository);
   if (typeof target === 'string') throw new StoreError(target);
   const { remote, branch } = target;
-  const push = () =>
-    repository.run(['push', '--set-upstream', remote, `HEAD:${branch}`], { longest });
-  let pushed = await push();
-  if (/\[rejected\]/.test(pushed.why)) {
-    await join(repository, target);
-    pushed = await push();
+  const send = (...args: string[]) => repository.run(args, { longest });
+  const push = () => send('push', '--set-upstream', remote, `HEAD:${branch}`);
+  let last = await push();
+  const isBehind = /\[rejected\]/.test(last.why);
+  if (isBehind) last = await send('fetch', remote, branch);
+  if (isBehind && last.isDone) {
+    await inTurn(() => join(repository));
+    last = await push();
   }
-  if (!pushed.isDone) throw refused(remote, pushed.why);
+  if (!last.isDone) throw refused(last.why, `“${remote}” refused. ${tryBy('push')}`);
   return publishing(repository);
 }
 
-/** Merges what others published into what is saved here. Throws a `StoreError` if it cannot. */
-async function join(repository: Repository, { remote, branch }: Target): Promise<void> {
-  const pull = ['pull', '--no-rebase', '--ff', '--no-edit', remote, branch];
-  const { isDone, why } = await repository.run([...(await repository.identity()), ...pull], {
-    longest,
-  });
+/** Merges what was fetched into what is saved here. Throws a `StoreError` if it cannot. */
+async function join(repository: Repository): Promise<void> {
+  // Other line ends are no other change.
+  const merge = 'merge --ff --no-edit -X ignore-cr-at-eol FETCH_HEAD'.split(' ');
+  const { isDone, why } = await repository.run([...(await repository.identity()), ...merge]);
   if (isDone) return;
   // Git refuses to begin a merge during another: one begun by hand is not ours to abort.
-  if (!/^CONFLICT/m.test(why)) throw refused(remote, why);
-  await repository.run(['merge', '--abort']);
-  throw new StoreError(
-    `Someone else has published another change in the same place. Nothing was published, and your changes are still here. Ask the person who set up the site to merge the two: git pull. Git says: ${why}`,
-  );
+  if (/^CONFLICT/m.test(why)) await repository.run(['merge', '--abort']);
+  throw refused(why, `Git does not join what others have published with it. ${tryBy('pull')}`);
 }
 
-const isAway =
-  /could not resolve|unable to (access|connect)|connection|timed out|unreachable|longer than/i;
+const tryBy = (command: string) => `The person who set up the site can try: git ${command}.`;
 
-function refused(remote: string, why: string): StoreError {
-  const meaning = isAway.test(why)
-    ? 'cannot be reached. Try again once you are online.'
-    : 'refused. The person who set up the site can try: git push.';
-  return new StoreError(`Nothing was published: “${remote}” ${meaning} Git says: ${why}`);
+/** What Git and ssh say, as patterns, and what that means. */
+const meanings = {
+  '^CONFLICT': `Someone else has published another change in the same place, and a person has to join the two. ${tryBy('pull')}`,
+  'overwritten by merge':
+    'Someone else has published a file that is here too, and in no commit. The person who set up the site can put it aside.',
+  'could not read (username|password)|host key verification|permission denied \\(': `That wants an answer in a terminal, such as a password. ${tryBy('push')}`,
+  'could not resolve|unable to (access|connect)|connection|timed out|unreachable|longer than':
+    'The place to publish to cannot be reached. Try again once you are online.',
+};
+
+function refused(why: string, otherwise: string): StoreError {
+  const found = Object.entries(meanings).find(([says]) => new RegExp(says, 'im').test(why));
+  const meaning = found?.[1] ?? otherwise;
+  return new StoreError(
+    `Nothing was published, and your changes are still here. ${meaning} Git says: ${why}`,
+  );
 }

@@ -1,4 +1,6 @@
-import { execFile } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { buffer } from 'node:stream/consumers';
 import { siteParts } from '../../generator/siteVersion';
 import { encodingOf } from '../editedFiles';
 import { type Commit, type CommittedFile, type Saved, StoreError } from '../store';
@@ -6,7 +8,30 @@ import { type Commit, type CommittedFile, type Saved, StoreError } from '../stor
 /** Whether Git did as it was asked, its output, and in its own words why it did not. */
 type GitAnswer = { isDone: boolean; output: Buffer; why: string };
 
-const notCommitted = 'It is saved, but not committed; the next save tries again.';
+const notes = {
+  notCommitted: 'It is saved, but not committed; the next save tries again.',
+  nothingNew:
+    'It is saved. Git sees no change in it (line ends alone are none, and files that it ignores are not looked at), so History has no line for it.',
+  onNoBranch:
+    'The site’s folder is on no branch of its Git repository: saves stay in it, and cannot be published from there. The person who set up the site can take them along to its branch: git switch --create saves && git switch main && git merge saves.',
+  noRepository:
+    'The site’s folder is in no Git repository. The person who set up the site can make one: git init.',
+  ofAnother:
+    'The site’s folder belongs to another account of this machine, so Git leaves it alone. If that is as it should be, the person who set up the site can say so:',
+};
+
+/** What to do where Git leaves a folder alone that another account owns; undefined elsewhere. */
+const advice = (why: string): string | undefined =>
+  /git config .*safe\.directory .+/.exec(why)?.[0].replace(/^/, `${notes.ofAnother} `);
+
+/** Outside of Windows Git has a session of its own, without a terminal. */
+const detached = process.platform !== 'win32';
+
+/** Nothing asks a person, not even ssh, and answers are in English: the editor looks through them. */
+const silent = {
+  ...{ GIT_TERMINAL_PROMPT: '0', GIT_ASKPASS: '', GCM_INTERACTIVE: 'never', LANGUAGE: 'en' },
+  ...{ SSH_ASKPASS: 'false', SSH_ASKPASS_REQUIRE: 'force' },
+};
 
 /** The parts of what Git writes with `-z`. */
 const parted = (output: Buffer): string[] => output.toString().split('\0').filter(Boolean);
@@ -16,24 +41,34 @@ export class Repository {
   constructor(readonly folder: string) {}
 
   /**
-   * Runs Git on files by their exact names: `[` in a name is no pattern. Git has no terminal on
-   * which to ask for a password, and answers in English, which the editor looks through. `longest`
-   * is in ms: a signature or a hook of the project's own may wait for an answer that never comes.
+   * Runs Git on files by their exact names: `[` in a name is no pattern. `longest` is in ms: a
+   * signature or a hook of the project's own may wait for an answer that never comes.
    */
-  run(args: readonly string[], { input = '', longest = 60_000 } = {}): Promise<GitAnswer> {
-    const env = { ...process.env, GIT_TERMINAL_PROMPT: '0', LANGUAGE: 'en' };
+  async run(args: readonly string[], { input = '', longest = 60_000 } = {}): Promise<GitAnswer> {
     const all = ['--literal-pathspecs', '--no-optional-locks', ...args];
-    const limits = { timeout: longest, maxBuffer: Number.POSITIVE_INFINITY };
-    const options = { ...limits, cwd: this.folder, env, encoding: 'buffer' } as const;
-    return new Promise((resolve) => {
-      const child = execFile('git', all, options, (error, output, complaint) => {
-        const words = `${complaint}${error ? output : ''}`.trim() || String(error);
-        const why = error?.killed ? `it took longer than ${longest / 1000} seconds` : words;
-        resolve({ isDone: !error, output, why: why.slice(0, 1000) });
-      });
-      // A hook that ends early does not read its input.
-      child.stdin?.on('error', () => {}).end(input);
-    });
+    const env = { ...process.env, ...silent };
+    const child = spawn('git', all, { cwd: this.folder, env, detached });
+    // A hook that ends early does not read its input.
+    child.stdin.on('error', () => {}).end(input);
+    const read = Promise.all([buffer(child.stdout), buffer(child.stderr)]);
+    // With all that it has called, as these keep its output open.
+    const stop = () => child.pid && process.kill(detached ? -child.pid : child.pid);
+    const timer = setTimeout(stop, longest);
+    const [status, signal]: unknown[] = await once(child, 'close').catch((error) => [error]);
+    clearTimeout(timer);
+    const [output, complaint] = await read;
+    const isDone = status === 0;
+    const words = `${complaint}${isDone ? '' : output}`.trim() || String(status);
+    const why = signal ? `it took longer than ${longest / 1000} seconds` : words;
+    return { isDone, output, why: why.slice(0, 1000) };
+  }
+
+  /** The full name of the branch that saves go to; or why there is none, and what to do. */
+  async branch(): Promise<{ name?: string; why?: string }> {
+    const { isDone, output, why } = await this.run(['symbolic-ref', '--quiet', 'HEAD']);
+    if (isDone) return { name: output.toString().trimEnd() };
+    const isIn = await this.ask('rev-parse', '--git-dir');
+    return { why: advice(why) ?? (isIn ? notes.onNoBranch : notes.noRepository) };
   }
 
   /** Git's output, as a line; undefined if it fails. */
@@ -50,7 +85,9 @@ export class Repository {
 
   /** The commits that `git log` finds, the newest first; none outside of a repository. */
   async commits(...args: string[]): Promise<Commit[]> {
-    const flags = ['-200', '-z', '--no-show-signature', '--format=%H%n%aI%n%aN%n%s'];
+    const flags = '-200 -z --no-show-signature --encoding=UTF-8 --format=%H%n%aI%n%aN%n%s'.split(
+      ' ',
+    );
     return parted((await this.run(['log', ...flags, ...args])).output).map((record) => {
       const [id = '', date = '', author = '', message = ''] = record.split('\n');
       return { id, date, author, message };
@@ -65,11 +102,17 @@ export class Repository {
     const all = ['--porcelain', '-z', '--untracked-files=all', '--no-renames', ...flags];
     const { isDone, output, why } = await this.run(['status', ...all, '--', ...siteParts]);
     if (!isDone && !/not a git repository|ENOENT/i.test(why))
-      throw new StoreError(`The history of the site cannot be read. Git says: ${why}`);
+      throw new StoreError(advice(why) ?? `The history cannot be read. Git says: ${why}`);
     const prefix = (await this.ask('rev-parse', '--show-prefix')) ?? '';
-    // A path is seen from the top of the repository, and two letters and a blank stand before it.
-    const files = parted(output).map((line) => line.slice(3 + prefix.length));
-    return files.filter((file) => !file.includes('/.'));
+    const inside = ['diff', '--name-only', '-z', '--relative', '--', ...siteParts];
+    const differing = parted((await this.run(inside)).output);
+    return parted(output).flatMap((line) => {
+      // A path is seen from the top of the repository, and two letters and a blank stand before it.
+      const file = line.slice(3 + prefix.length);
+      // Of a file with other line ends only a look inside says that it is the same.
+      const isSame = line.startsWith(' M') && !differing.includes(file);
+      return isSame || file.includes('/.') ? [] : file;
+    });
   }
 
   /**
@@ -77,17 +120,18 @@ export class Repository {
    * stay as they are, and the note says why.
    */
   async commit(files: readonly string[], message: string): Promise<Pick<Saved, 'commit' | 'note'>> {
-    if (files.length === 0) return {};
+    const { why: note } = await this.branch();
+    if (files.length === 0) return note === notes.noRepository ? {} : { note: notes.nothingNew };
     const named = ['--pathspec-from-file=-', '--pathspec-file-nul'];
-    const identity = await this.identity();
+    const as = ['-c', 'i18n.commitEncoding=UTF-8', ...(await this.identity())];
     for (const args of [
       ['add', '--all', ...named],
-      [...identity, 'commit', '--quiet', '-m', message, ...named],
+      [...as, 'commit', '--quiet', '-m', message, ...named],
     ]) {
       const { isDone, why } = await this.run(args, { input: files.join('\0') });
-      if (!isDone) return { note: `${notCommitted} Git says: ${why}` };
+      if (!isDone) return { note: `${notes.notCommitted} Git says: ${why}` };
     }
-    return { commit: await this.ask('rev-parse', 'HEAD') };
+    return { commit: await this.ask('rev-parse', 'HEAD'), note };
   }
 
   /** The changes of a commit to the site's files since its first parent. Throws a `StoreError`. */

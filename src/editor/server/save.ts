@@ -21,10 +21,11 @@ export async function save(
   const outside = await repository.changedFiles();
   const words = `Changes made outside of the editor: ${outside.join(', ')}`;
   const wasWhole = isWhole(folder);
-  const before = wasWhole ? await repository.commit(outside, words) : {};
+  const isFirst = wasWhole && outside.length > 0;
+  const before = isFirst ? await repository.commit(outside, words) : undefined;
   saveFiles(folder, changes);
   // A commit of this save without those changes might be one from which the site cannot be built.
-  if (before.note) return { outside: [], note: before.note };
+  if (before && !before.commit) return { outside: [], note: before.note };
   if (!isWhole(folder)) return { outside: wasWhole ? outside : [], note: isNotWhole };
   return { outside, ...(await repository.commit(await repository.changedFiles(), message)) };
 }

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
+import { deviceIn } from '../../generator/findBelow';
 import { sourceExtensions } from '../../generator/pictures/findPictureSource';
 import { encodingOf } from '../editedFiles';
 import { type FileChange, StoreError } from '../store';
@@ -31,6 +32,8 @@ export function readEdited(site: string, given: string): Buffer | undefined {
     throw refuse(given, 'only texts (.json, .md) in content/ and pictures in pictures/ are');
   if (parts.some((part) => noName.test(part)))
     throw refuse(given, 'some computers cannot use a name in it');
+  const device = deviceIn(given);
+  if (device) throw refuse(given, `it ${device}`);
   let place = fs.realpathSync(site);
   for (const part of parts) {
     if (!fs.lstatSync(place).isDirectory()) throw refuse(given, 'a part of its path is a file');
@@ -53,8 +56,10 @@ function expectBase(site: string, { path: file, data, base }: FileChange): void 
   const isDone = data !== null && now?.equals(Buffer.from(data, encodingOf(file)));
   if (base === undefined || isDone) return;
   const text = now?.toString() ?? null;
-  // Compared as it comes back from the disk, which replaces halves of characters.
-  if (text === (base === null ? null : Buffer.from(base).toString())) return;
+  // Compared as it comes back from the disk, which replaces halves of characters, and without the
+  // line ends of Windows, which Git may have put there.
+  const plain = (of: string | null) => of && Buffer.from(of).toString().replaceAll('\r\n', '\n');
+  if (plain(text) === plain(base)) return;
   const what = text === null ? 'was deleted' : 'was changed by someone else';
   throw new StoreError(`${file} ${what} in the meantime: nothing was saved.`, {
     path: file,

@@ -1,4 +1,3 @@
-import { editApiPath, editorPath } from '../../settings';
 import { type Store, StoreError } from '../../store';
 
 const noAnswer = () => {
@@ -6,24 +5,27 @@ const noAnswer = () => {
 };
 
 /** Asks the server of `npm run edit` (`src/editor/server/`), by POST if something is sent. */
-async function ask<Answer>(name: string, sent?: object): Promise<Answer> {
+async function ask<Answer>(address: string, sent?: object): Promise<Answer> {
   const post = sent && { method: 'POST', body: JSON.stringify(sent) };
-  const response = await fetch(`${editApiPath}/${name}`, post).catch(noAnswer);
+  const response = await fetch(address, post).catch(noAnswer);
   const answer = await response.json().catch(noAnswer);
   if (response.ok) return answer;
   throw new StoreError(answer.error, answer.conflict);
 }
 
-/** A store in a folder of this machine, behind the server of `npm run edit`. */
-export const localStore: Store = {
-  load: () => ask('snapshot'),
+/**
+ * A store in a folder of this machine, behind the server of `npm run edit`; `base` is the path of
+ * the editor's page, which has the token in it.
+ */
+export const createLocalStore = (base: string): Store => ({
+  load: () => ask(`${base}api/snapshot`),
   pictureUrl: (path, { files }) =>
     Object.hasOwn(files, path)
-      ? `${editorPath}source/${path.split('/').map(encodeURIComponent).join('/')}`
+      ? `${base}source/${path.split('/').map(encodeURIComponent).join('/')}`
       : undefined,
-  save: (changes, message) => ask('save', { changes, message }),
-  history: () => ask('history'),
-  filesOf: (id) => ask(`commits/${id}`),
-  publishing: () => ask('publishing'),
-  publish: () => ask('publish', {}),
-};
+  save: (changes, message) => ask(`${base}api/save`, { changes, message }),
+  history: () => ask(`${base}api/history`),
+  filesOf: (id) => ask(`${base}api/commits/${id}`),
+  publishing: () => ask(`${base}api/publishing`),
+  publish: () => ask(`${base}api/publish`, {}),
+});
