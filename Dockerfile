@@ -25,4 +25,5 @@ EXPOSE 8080
 HEALTHCHECK --interval=30s --timeout=3s --start-period=5s --retries=3 \
   CMD ["bash", "-c", "exec 3<>/dev/tcp/127.0.0.1/8080 && printf 'HEAD / HTTP/1.0\\r\\n\\r\\n' >&3 && read -r -t 2 answer <&3 && [[ $answer == *' 200 '* ]]"]
 STOPSIGNAL SIGQUIT
-CMD ["nginx", "-e", "stderr"]
+# On IPv6 too, unless the machine has none: nginx would not start.
+CMD ["sh", "-c", "[ ! -e /proc/net/if_inet6 ] || echo 'listen [::]:8080 reuseport;' > /tmp/ipv6.conf; exec nginx -e stderr"]

@@ -2,7 +2,7 @@
  * `npm run adopt`: takes the sample company away and leaves the smallest site that builds, for
  * another company to go on from. It asks for all that the options do not say, but with `--yes`.
  */
-import { execFileSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
@@ -37,11 +37,31 @@ const samples = [
   ...Object.keys(collectionSchemas).map((name) => `content/${name}`),
 ];
 
-function expectNoChanges(): void {
-  const changes = execFileSync('git', ['status', '--porcelain'], { encoding: 'utf8' }).trim();
+/** Everything that adopting takes away or writes over. */
+const changed = ['brand', 'content', 'pictures', 'docs/home.webp', 'package.json', 'README.md'];
+
+const git = (...options: string[]) => spawnSync('git', options, { encoding: 'utf8' });
+
+/** Throws an `AdoptError` where Git could not bring back what adopting takes away. */
+function expectWayBack(): void {
+  // Git may know nothing of this folder, or belong to a folder around it that ignores this one.
+  const { stdout: known, stderr: why } = git('ls-files', '--', 'content/company.json');
+  if (!known)
+    throw new AdoptError(
+      `Git has no file of this folder, and it is the way back: adopting deletes files. Begin with: git init && git add --all && git commit --message "The sample"\n${why ?? ''}`.trim(),
+    );
+  const changes = git('status', '--porcelain').stdout.trim();
   if (changes)
     throw new AdoptError(
       `There are changes that are not committed:\n${changes}\nCommit them or take them back first: adopting deletes files, and git is the way back.`,
+    );
+  const ignored = git('ls-files', '--others', '--', ...changed)
+    .stdout.trim()
+    .split('\n');
+  const lost = ignored.filter((file) => file && !file.startsWith('pictures/.encoded/'));
+  if (lost.length > 0)
+    throw new AdoptError(
+      `Git ignores some of the files that adopting deletes, and could not bring them back:\n${lost.join('\n')}\nMove them away first.`,
     );
 }
 
@@ -84,7 +104,7 @@ async function companyFrom({ yes, ...options }: Options): Promise<Company> {
 
 function writeSite(company: Company): void {
   // Keeps the sample at hand: `git show sample:content/projects.json`.
-  execFileSync('git', ['tag', '--force', 'sample'], { stdio: 'ignore' });
+  git('tag', '--force', 'sample');
   for (const name of optionalFiles) rmSync(`content/${name}.json`, { force: true });
   for (const folder of samples) rmSync(folder, { recursive: true, force: true });
   for (const [file, text] of Object.entries(smallestSite(company))) writeFileSync(file, text);
@@ -124,7 +144,7 @@ function orderedOptions(): Options {
 async function main() {
   if (!existsSync('content/company.json'))
     throw new AdoptError('There is no content/company.json: run it in the folder of the project.');
-  expectNoChanges();
+  expectWayBack();
   const company = await companyFrom(orderedOptions());
   writeSite(company);
   console.log(next(company));

@@ -16,7 +16,7 @@ import { headersFile, redirectsFile, serverFiles } from '../src/generator/hostFi
 import { makeOtherMediaStyles } from '../src/generator/otherMediaStyles';
 import { pageStyles } from '../src/generator/pageStyles';
 import { copyPictures, encodePictures } from '../src/generator/pictures/encodePictures';
-import { heavyDrawings } from '../src/generator/pictures/heavyDrawings';
+import { pictureNotes } from '../src/generator/pictures/pictureNotes';
 import { indexOf, readPictures, type SitePicture } from '../src/generator/pictures/readPictures';
 import { renderSite, searchedPages } from '../src/generator/renderSite';
 import { makeSearchFile } from '../src/generator/search/searchFile';
@@ -153,7 +153,7 @@ async function writeFiles(folder: string, files: ReadonlyMap<string, string | Bu
 async function makePictures({ folder, content }: Site): Promise<SitePicture[]> {
   const { pictures, problems } = await readPictures(folder, content);
   if (problems.length > 0) throw new BuildError(problems.join('\n'));
-  for (const note of heavyDrawings(pictures)) console.log(`Note: ${note}`);
+  for (const note of pictureNotes(folder, pictures)) console.log(`Note: ${note}`);
   await encodePictures(folder, pictures, tellProgress);
   return pictures;
 }

@@ -11,6 +11,7 @@ import {
   PortError,
   portFromEnvironment,
 } from '../server/port';
+import { proofOf, proofPath } from '../src/editor/server/access';
 import { holdOtherLoopback } from '../src/editor/server/otherLoopback';
 import { BuildError } from '../src/generator/site';
 import { failWith } from './failWith';
@@ -47,8 +48,8 @@ async function main() {
     port,
     host: loopback,
     env: { EDIT_TOKEN: token },
-    onReady: () =>
-      console.log(`The editor is at ${url}/edit/?token=${token} and the site at ${url}/`),
+    proof: { path: proofPath, text: proofOf(token) },
+    onReady: () => console.log(`The editor is at ${url}/edit/${token}/ and the site at ${url}/`),
   });
 }
 

@@ -39,7 +39,11 @@ describe.each(Object.entries(servers))('%s', (_, start) => {
   it.each([
     ['/about/', '/about'],
     ['/about.html', '/about'],
+    ['/about.?from=a.sentence', '/about?from=a.sentence'],
+    ['/About', '/about'],
+    ['/ABOUT.html?from=print', '/about?from=print'],
     ['/articles/what-a-test-is-for/', '/articles/what-a-test-is-for'],
+    ['/articles/what-a-test-is-for.', '/articles/what-a-test-is-for'],
     ['/projects.html?from=mail', '/projects?from=mail'],
     ['/index.html', '/'],
     ['/index', '/'],

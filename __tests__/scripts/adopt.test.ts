@@ -84,6 +84,23 @@ test('it leaves the smallest site that builds, and the sample only in a tag; it 
   expect(added).not.toContain('.encoded');
 });
 
+test('it takes away nothing that Git cannot bring back', () => {
+  cloneSample();
+  const refused = () => {
+    const { status, stderr } = adopt(...optionsFor(company));
+    return [status, existsSync(inFolder('content/projects.json')), stderr];
+  };
+  write(inFolder('.git/info/exclude'), 'private.md');
+  write(inFolder('content/pages/private.md'));
+  expect(refused()).toEqual([1, true, expect.stringContaining('content/pages/private.md\n')]);
+  // As an archive is unpacked, and in a repository of others that ignores the folder.
+  rmSync(inFolder('.git'), { recursive: true });
+  expect(refused()).toEqual([1, true, expect.stringContaining('Begin with: git init')]);
+  git('init');
+  write(inFolder('.git/info/exclude'), '*');
+  expect(refused()).toEqual([1, true, expect.stringContaining('Begin with: git init')]);
+});
+
 test('no label speaks of a trade until the company says something', () => {
   // The line is a part for those who have one, and visitors of any trade look for a successor.
   const ofAnyCompany = Object.entries(defaultLabels).filter(

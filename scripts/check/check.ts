@@ -6,7 +6,7 @@ import { BuildError } from '../../src/generator/site';
 import { checkAddress } from './addresses';
 import { checkInBrowser } from './browser';
 import { checkCertificate } from './certificate';
-import { type CheckedSite, orderOf } from './checkedSite';
+import { type CheckedSite, orderOf, printable } from './checkedSite';
 import { createAsk } from './client';
 import { readExpected } from './expected';
 import { checkForm } from './form';
@@ -16,7 +16,8 @@ export async function check(parameters: string[]) {
   const order = orderOf(parameters);
   const findings: { what: string; addresses: string[]; todo: string }[] = [];
   const notes: string[] = [];
-  const say: CheckedSite['say'] = (what, todo, ...addresses) => {
+  const say: CheckedSite['say'] = (said, todo, ...places) => {
+    const [what = '', ...addresses] = [said, ...places].map(printable);
     const before = findings.find((finding) => finding.what === what);
     if (!todo) notes.push(what);
     else if (before) before.addresses.push(...addresses);

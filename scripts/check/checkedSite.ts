@@ -36,6 +36,10 @@ export function orderOf(parameters: string[]) {
   }
 }
 
+/** What a site says, without the signs by which a terminal would do something. */
+export const printable = (text: string): string =>
+  text.replace(/\s+/g, ' ').replace(/[\p{Cc}\p{Bidi_Control}]/gu, '\uFFFD');
+
 /** A deployed site, the deployment that it should be, and the options of the command line. */
 export type CheckedSite = ReturnType<typeof orderOf> & {
   ask: ReturnType<typeof createAsk>;

@@ -12,7 +12,7 @@ import {
 import { BuildError, readSite, type Site, siteFolder } from '../../src/generator/site';
 import { formUrlFromEnvironment } from '../formUrl';
 import { day, daysLeft } from './certificate';
-import { type CheckedSite, deployAgain } from './checkedSite';
+import { type CheckedSite, deployAgain, printable } from './checkedSite';
 
 type AskedSite = Omit<CheckedSite, 'expected'>;
 
@@ -34,7 +34,7 @@ function formUrlOf(build: Deployment | undefined, dist: string): string {
 /** The build that the site says it is; undefined, and reported, where it does not say. */
 async function readPublished({ origin, ask, say }: AskedSite): Promise<Deployment | undefined> {
   const { status, body, error } = await ask(`/${deploymentFile}`);
-  if (!status) throw new BuildError(`Nothing answers at ${origin}: ${error}`);
+  if (!status) throw new BuildError(`Nothing answers at ${origin}: ${printable(`${error}`)}`);
   const published = status === 200 ? await parsed(body) : undefined;
   const silent = `The site does not say which build it is: /${deploymentFile} answers ${status}, or not what a build writes.`;
   if (!published) say(silent, deployAgain);

@@ -6,6 +6,21 @@ import { addressFromEnvironment } from '../formUrl';
 import { type CheckedSite, deployAgain } from './checkedSite';
 import { answers } from './client';
 
+/**
+ * Whether the JSON of an answer looks like a refusal in words that no page reads: each service has
+ * its own.
+ */
+function seemsRefused(json: unknown): boolean {
+  const { success, ok, status, result, code }: Record<string, unknown> = Object(json);
+  return (
+    [success, ok].some((value) => /^(0|no|err.*|fail.*)$/i.test(`${value}`)) ||
+    [status, result].some((value) =>
+      /err|fail|invalid|reject|refuse|denied|spam/i.test(`${value}`),
+    ) ||
+    [status, code].some((value) => Number(value) >= 400)
+  );
+}
+
 /** The fault of a service's answer, which a page has to be allowed to read (CORS). */
 async function faultOf(site: CheckedSite, method: string, asked: object, message?: string) {
   const headers = { Origin: site.origin, ...asked };
@@ -15,8 +30,12 @@ async function faultOf(site: CheckedSite, method: string, asked: object, message
   const json: unknown = await new Response(`${body}`).json().catch(() => undefined);
   if (status < 200 || status >= 300) return answers(status);
   if (!['*', site.origin].includes(allowed('origin'))) return `does not allow ${site.origin}`;
-  const refused = `refused the message, with ${status}: ${`${body}`.slice(0, 200)}`;
-  if (message) return refusesIn(json) ? refused : undefined;
+  const said = `the message, with ${status}: ${`${body}`.slice(0, 200)}`;
+  if (message && refusesIn(json)) return `refused ${said}`;
+  if (message)
+    return seemsRefused(json)
+      ? `seems to refuse ${said}; visitors read that it was sent`
+      : undefined;
   // POST needs no permission, but a list that leaves it out is a mistake nonetheless.
   if (!/^$|\*|\bpost\b/i.test(allowed('methods'))) return 'does not allow POST';
   if (!/\*|\bcontent-type\b/i.test(allowed('headers'))) return 'does not allow content-type';
@@ -68,7 +87,7 @@ export async function checkForm(site: CheckedSite): Promise<void> {
   if (refused) say(`${name} ${refused}.`, repair);
   if (!send) return say('No message was sent (--send does).');
   const shown = addressFromEnvironment('FORM_MESSAGES_URL');
-  const mark = randomUUID();
+  const mark = process.env.CHECK_MARK || randomUUID();
   const message = JSON.stringify({
     name: 'Check of the website',
     email: `check@${new URL(origin).hostname}`,
@@ -77,7 +96,8 @@ export async function checkForm(site: CheckedSite): Promise<void> {
   const headers = { 'Content-Type': 'application/json', Accept: 'application/json' };
   const fault = await faultOf(site, 'POST', headers, message);
   say(`One message was sent, which says "${mark}". Look whether it arrived.`);
-  const todo = 'Look at the service for the reason; visitors see the message of a failure.';
+  const todo =
+    'Look at the service for the reason. Visitors see that it failed if the status is not 2xx, or the JSON has success: false, ok: false, an error or errors: have the service answer so.';
   if (fault) say(`${name} ${fault}.`, todo);
   else if (shown) await checkDelivery(site, shown, mark);
 }

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
@@ -35,15 +36,27 @@ async function start(command: string, parameters: string[], port: number, env = 
   };
 }
 
-/** nginx with the site's snippet, or with any other lines for its `server` block. */
+/** A command of the Docker image, for a port and a folder of this machine. */
+export function ofImage(instruction: string, port: number, folder = ''): string[] {
+  const command = new RegExp(`^${instruction}[^[]*(\\[.*\\])$`, 'm');
+  const [, text = ''] = command.exec(readFileSync('Dockerfile', 'utf8')) ?? [];
+  const loopback = text.replaceAll('[::]:8080', '[::1]:8080');
+  const here = loopback.replaceAll('8080', `${port}`).replaceAll('/tmp', folder);
+  return JSON.parse(here.replace('exec nginx', `exec nginx -c ${folder}/nginx.conf`));
+}
+
+/**
+ * nginx, begun as in the Docker image, with the site's snippet or with any other lines for its
+ * `server` block.
+ */
 export async function startNginx(name: string, lines: string[]): Promise<Host> {
   const folder = path.resolve('.build', name);
   await mkdir(folder, { recursive: true });
   const port = await freePort();
-  const file = path.join(folder, 'nginx.conf');
-  const listenTo = `127.0.0.1:${port}`;
-  await writeFile(file, nginxMain({ listen: listenTo, temporary: folder, site: lines }));
-  return start('nginx', ['-c', file, '-e', 'stderr'], port);
+  const main = nginxMain({ listen: `127.0.0.1:${port}`, temporary: folder, site: lines });
+  await writeFile(path.join(folder, 'nginx.conf'), main);
+  const [shell = '', ...parameters] = ofImage('CMD', port, folder);
+  return start(shell, parameters, port);
 }
 
 /** The servers under test, by name: each serves the site with the files that its build wrote. */

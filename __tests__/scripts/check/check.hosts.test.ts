@@ -125,7 +125,7 @@ const broken: [name: string, where: RegExp, change: Change, says: RegExp][] = [
   ['Cloudflare counts visits', /^\/technologies$/, added('<script src="https://static.cloudflareinsights.com/beacon.min.js"></script>'), /^Cloudflare .*\(Web Analytics .* \/technologies$/],
   ['Cloudflare looks for robots', /dairy$/, added('<script src="/cdn-cgi/challenge-platform/x.js"></script>'), /^Cloudflare .*\(JavaScript Detections .*dairy$/],
   ['Cloudflare writes robots.txt', /^\/robots/, added('# BEGIN Cloudflare Managed content'), /^Cloudflare .*\(the managed robots.txt\) \/robots.txt$/],
-  ['a proxy adds a script', /clearwell-filler$/, added('<script>watch()</script>'), /^A script \("watch\(\)"\) .* was put into .*clearwell-filler$/],
+  ['a proxy adds a script', /clearwell-filler$/, added('<script>watch()\u001b[2J\u009b1A</script>'), /^A script \("watch\(\)\uFFFD\[2J\uFFFD1A"\) .* was put into .*clearwell-filler$/],
   ['a proxy adds a style', /sunpatch-palletiser$/, added('<p style="top:0"><p style>'), /^"style=" which .* was put into .*sunpatch-palletiser$/],
   ['a page is of another build', /articles\/service\/plc$/, added('<link href="/assets/old.css">'), /^It is of another build .*articles\/service\/plc$/],
   ['the form posts elsewhere', /^\/contact$/, text((it) => it.replace(`"${formUrl}"`, "'https://other.example/f?a&amp;b'")),
@@ -161,9 +161,11 @@ const then = { ...partOfBuild.addresses, '/robots.txt': { status: 200, hash: 'ot
 const older = { ...build, built: '2020-01-02T03:04:05.678Z', addresses: then };
 const send = ['--no-browser', '--send'];
 
+type Deployed = [name: string, says: RegExp[], broken?: Changes, dist?: string, options?: string[]];
+
 /** Other deployments, and all that the check says of each. */
 // biome-ignore format: a table reads better as rows
-test.each<[name: string, says: RegExp[], broken?: Changes, dist?: string, options?: string[]]>([
+test.each<Deployed>([
   ['hosts say in words of their own how long to keep what', [], [
     [/^\/about$/, header(caching, 'public,max-age=0,must-revalidate')], // Netlify
     [/^\/pictures\/.*hero/, header(caching, 'public, max-age=3600')], // Netlify and Cloudflare Pages
@@ -178,6 +180,7 @@ test.each<[name: string, says: RegExp[], broken?: Changes, dist?: string, option
   ['the form service knows no CORS', [/^The form service at forms\.example does not allow https:\/\/www\./], [[/forms/, header('access-control-allow-origin')]]],
   ['the form service allows no JSON', [/^The form service .* does not allow content-type\.$/], [[/forms/, header('access-control-allow-headers')]]],
   ['the form service answers 200 and refuses', [/^The form service .* refused the message, with 200: {"succ/], [[/forms/, text(() => '{"success": false}')]], part, send],
+  ...['{"success": 0}', '{"status": "error"}', '{"code": 500}'].map((says): Deployed => [`the form service answers 200 and ${says}`, [/^The form service .* seems to refuse .* that it was sent\.$/], [[/forms/, text(() => says)]], part, send]),
 ])('%s, and the check says that and no more', async (...[, says, ...deployment]) => {
   const { whats } = await findingsOf(...deployment);
   expect(whats).toEqual(says.map((one) => expect.stringMatching(one)));
