@@ -1,37 +1,26 @@
 import { composedInHtml, composedInSource } from '../../src/generator/composedClasses';
 
 const styles = '.text-xl{top:0}.lg\\:gap-2{top:0}.letters-9{top:0}';
+/** A value within a template string. */
+const value = ['$', '{value}'].join('');
 
-describe('a class that is put together from parts stops the build', () => {
-  const problemsIn = (html: string) =>
-    composedInHtml('/x', html, ['n("p",{className:"a lg:b-2"})']);
+test.each([
+  ['<p class="a"><b class="text-xl a">', ['/x: no component has the class "text-xl" of <b>']],
+  // Those of the component, and a listed one.
+  ['<p class="a lg:b-2"><h2 class="letters-9">text-xl', []],
+])('a class of a page that no component has whole stops the build: %s', (html, starts) => {
+  const problems = composedInHtml('/x', html, ['n("p",{className:"a lg:b-2"})']);
+  expect(problems).toEqual(starts.map((start) => `${start} written whole.`));
+});
 
-  test('in the HTML of a page, with its element and its place', () => {
-    expect(problemsIn('<p class="a"><b class="text-xl a">')).toEqual([
-      '/x: no component has the class "text-xl" of <b> written whole.',
-    ]);
-  });
-
-  test('but neither one that a component has whole nor a listed one', () => {
-    expect(problemsIn('<p class="a lg:b-2"><h2 class="letters-9">text-xl')).toEqual([]);
-  });
-
-  const problemsOf = (classes: string) =>
-    composedInSource('Part.tsx', `<p className={\`${classes}\`}>`, styles);
-  /** A value within a template string. */
-  const value = ['$', '{value}'].join('');
-
-  test.each(['text-', 'lg:gap-'])('in the source of a component: %s', (start) => {
-    expect(problemsOf(`a ${start}${value} b`)).toEqual([
-      `Part.tsx: a class that begins with "${start}" is not written whole.`,
-    ]);
-  });
-
-  test.each([
-    ['a whole class beside a computed one', `text-xl ${value}`],
-    ['an id', `panel-${value}`],
-    ['a listed class', `letters-${value}`],
-  ])('not %s', (_, classes) => {
-    expect(problemsOf(classes)).toEqual([]);
-  });
+test.each([
+  [`a text-${value} b`, ['Part.tsx: a class that begins with "text-" is']],
+  [`a lg:gap-${value} b`, ['Part.tsx: a class that begins with "lg:gap-" is']],
+  [`text-xl ${value}`, []],
+  [`panel-${value}`, []],
+  // A listed class.
+  [`letters-${value}`, []],
+])('a class of a component that is put together stops the build: %s', (classes, starts) => {
+  const problems = composedInSource('Part.tsx', `<p className={\`${classes}\`}>`, styles);
+  expect(problems).toEqual(starts.map((start) => `${start} not written whole.`));
 });

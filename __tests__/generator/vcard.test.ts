@@ -1,4 +1,6 @@
 import ICAL from 'ical.js';
+import type { z } from 'zod';
+import { mail, telephone, webAddress } from '../../src/content/schema/fields';
 import type { Company } from '../../src/features/contact-details/content';
 import { contentModules } from '../../src/generator/content/contentModules';
 import { structuredData } from '../../src/generator/structuredData';
@@ -92,4 +94,14 @@ test('programs get no zero that is only dialled within the country', () => {
     `"telephone":"${dialled}"`,
   );
   expect(securityText(british, new Date(0))).toContain('Contact: tel:+442079460958');
+});
+
+test.each<[string, z.ZodType, string]>([
+  ['the site’s address', webAddress(), 'https://a.example/\nDisallow:/'],
+  ['an address', webAddress(), 'https://a.example/a\u0085b'],
+  ['a telephone number', telephone(), '+64 9 555\n0142'],
+  ['a mail address', mail(), 'a\nb@plant.example'],
+])('%s has no line break, which would begin a line of another meaning', (_, schema, value) => {
+  expect(schema.safeParse(value).success).toBe(false);
+  expect(schema.safeParse(value.replace(/[\n\u0085]/g, '')).success).toBe(true);
 });

@@ -99,6 +99,7 @@ function Document({ route, site, app, ...parts }: DocumentProps) {
             data-site={app.script}
             data-page={app.pageScript}
             data-styles={app.siteStyles}
+            data-path={route.path}
             dangerouslySetInnerHTML={{ __html: headScript() }}
           />
         )}

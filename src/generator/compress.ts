@@ -2,7 +2,6 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
-import { forEachConcurrently } from './forEachConcurrently';
 import { encodings } from './serving';
 
 const compressible = /\.(html|js|css|svg|txt|xml|vcf|json|webmanifest)$/;
@@ -16,10 +15,11 @@ const compress = {
 export async function compressFolder(folder: string): Promise<void> {
   const entries = await readdir(folder, { recursive: true });
   const texts = entries.filter((name) => compressible.test(name));
-  await forEachConcurrently(texts, async (entry) => {
+  const work = texts.map(async (entry) => {
     const file = path.join(folder, entry);
     const content = await readFile(file);
     for (const { name, extension } of encodings)
       await writeFile(file + extension, await compress[name](content));
   });
+  await Promise.all(work);
 }

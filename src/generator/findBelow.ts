@@ -4,10 +4,16 @@ import path from 'node:path';
 /** A name in the one way to compose its letters: macOS writes ü as two characters. */
 export const composed = (name: string): string => name.normalize('NFC');
 
-/** The names in a folder; none where there is no such folder. */
-export function namesIn(folder: string): string[] {
+/** Why Windows can have no file of this path: one of its names is a device's, with any extension. */
+export function deviceIn(file: string): string | undefined {
+  const [name] = /(?<![^/])(con|prn|aux|nul|(com|lpt)[\d¹²³])(?![^./])/i.exec(file) ?? [];
+  return name && `has the name “${name}”, which Windows keeps for a device: choose another`;
+}
+
+/** The names in a folder, or the paths of all below it; none where there is no such folder. */
+export function namesIn(folder: string, { recursive = false } = {}): string[] {
   try {
-    return readdirSync(folder);
+    return readdirSync(folder, { recursive, encoding: 'utf8' });
   } catch {
     return [];
   }

@@ -16,7 +16,7 @@ import {
   type Address,
   editorSpellings,
   oldSpellings,
-  ownSpellings,
+  otherPages,
   spellings,
   writtenSpellings,
 } from './spellings';
@@ -104,7 +104,7 @@ const serverSlots = (serving: Serving, routes: readonly Address[]): Slots => ({
   hiddenPaths,
   needlessEscape,
   writtenSpellings,
-  spellings: ownSpellings(routes),
+  pages: otherPages(routes).map(({ path }) => ({ path })),
   redirects: oldSpellings(serving).map(({ from, to }) => ({
     from: escaped(from),
     to: escaped(to),

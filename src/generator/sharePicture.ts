@@ -9,7 +9,6 @@ import { partsOf } from './brand/fonts';
 import { logoFiles } from './brand/readBrand';
 import { nested } from './brand/svg';
 import type { DescribedRoute } from './content/routes';
-import { forEachConcurrently } from './forEachConcurrently';
 import { findPictureSource, isDrawing } from './pictures/findPictureSource';
 import { focusOf } from './pictures/readPictures';
 import { openSource, readSource } from './pictures/readSource';
@@ -112,7 +111,7 @@ export async function makeSharePictures(site: Site): Promise<Map<string, SharePi
   const made = new Map<string, SharePicture>();
   const routes = [...site.allRoutes, ...writtenPages(site.content).map(({ route }) => route)];
   const drawn = new Map(routes.map((route) => [shareKey(route), route]));
-  await forEachConcurrently([...drawn], async ([key, route]) => {
+  const work = [...drawn].map(async ([key, route]) => {
     const { id, title, path: address, sharePicture } = route;
     // Narrow letters cover as much as those of the usual width.
     const size = Math.round((title.length > 30 ? 66 : 88) * Math.sqrt(100 / font.width));
@@ -129,6 +128,7 @@ export async function makeSharePictures(site: Site): Promise<Map<string, SharePi
     const name = id === 'written' ? address.slice(1).replaceAll('/', '-') : id;
     made.set(key, { file: `pictures/share/${name}.${shortHash(data)}.jpg`, data });
   });
+  await Promise.all(work);
   return made;
 }
 

@@ -6,7 +6,10 @@ import { listed } from './written/writtenPaths';
 /** Anything with an address, such as a route. */
 export type Address = { path: string };
 
-/** The other spellings of each page and the one they lead to. */
+/**
+ * The other spellings of each page and the one they lead to. None in capitals: a host for which
+ * they are the same would lead in circles.
+ */
 export const spellings = (pages: readonly Address[]): Redirect[] =>
   pages.flatMap(({ path }) =>
     path === '/'
@@ -14,6 +17,7 @@ export const spellings = (pages: readonly Address[]): Redirect[] =>
       : [
           { from: `${path}.html`, to: path },
           { from: `${path}/`, to: path },
+          { from: `${path}.`, to: path },
         ],
   );
 
@@ -28,11 +32,11 @@ export const editorSpellings = [editorPath.slice(0, -1), `${editorPath}index.htm
  * thousands, as a regular expression that JavaScript, nginx and Caddy share. Its group is the one
  * to lead to.
  */
-export const writtenSpellings = `^(/(?:${listed.join('|')})(?:/[a-z0-9-]+)*)(?:\\.html|/)$`;
+export const writtenSpellings = `^(/(?:${listed.join('|')})(?:/[a-z0-9-]+)*)(?:\\.html|[/.])$`;
 
-/** The other spellings of the pages that the expression leaves out. */
-export const ownSpellings = (pages: readonly Address[]): Redirect[] =>
-  spellings(pages.filter(({ path }) => !new RegExp(writtenSpellings).test(`${path}/`)));
+/** The pages that the expression leaves out, but for home. */
+export const otherPages = (pages: readonly Address[]): Address[] =>
+  pages.filter(({ path }) => path !== '/' && !new RegExp(writtenSpellings).test(`${path}/`));
 
 /** The old addresses with their other spellings, which a file such as a PDF does not have. */
 export const oldSpellings = ({ redirects }: Serving): Redirect[] =>

@@ -1,6 +1,5 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { defaultLabels } from '../../../src/content/schema/labels';
 import { contentModules } from '../../../src/generator/content/contentModules';
 import { readContent } from '../../../src/generator/content/readContent';
 import { deploymentOfSources } from '../../../src/generator/deployment';
@@ -85,10 +84,6 @@ const mistakes: Record<string, Mistake> = {
     ['searched'],
     'Searched',
   ],
-  'content/labels/panels.json: models.other is missing. models may be left out as a whole.': [
-    'labels/panels',
-    ['models', 'other'],
-  ],
   'content/site.json: editor.repository has to be the owner and the name of the repository, such as company/website. editor may be left out as a whole.':
     ['site', ['editor'], { repository: 'https://github.com/company/website' }],
 };
@@ -169,6 +164,35 @@ test('a file of another shape is reported, and one that the content does not hav
   ]);
 });
 
+test('a name that Windows keeps for a device is refused with the reason, for files and for addresses', () => {
+  for (const file of ['pages/com1.md', 'downloads/NUL.tar.gz', 'pages/com10.md'])
+    cpSync(path.join(folder(), 'content/pages/terms.md'), path.join(folder(), 'content', file));
+  const kept = (name: string) => `has the name “${name}”, which Windows keeps for a device: choose`;
+  set('siemens', ['page', 'path'], '/aux');
+  expect(readContent(folder()).problems.sort()).toEqual([
+    expect.stringContaining(`content/downloads/NUL.tar.gz: ${kept('NUL')}`),
+    expect.stringContaining(`content/pages/com1.md: ${kept('com1')}`),
+    expect.stringContaining(`content/siemens.json: page.path ${kept('aux')}`),
+  ]);
+});
+
+test('an article that was changed before its day is refused, and a day in the future is a note', () => {
+  const article = path.join(folder(), 'content/articles/what-a-test-is-for.md');
+  const text = readFileSync(article, 'utf8').replace(/^updated:.*\n/m, '');
+  const dated = (...lines: string[]) =>
+    writeFileSync(article, text.replace(/^date:.*/m, lines.join('\n')));
+  dated('date: 2026-03-02', 'updated: 2026-03-01');
+  expect(readContent(folder()).problems).toContainEqual(
+    expect.stringMatching(/^content\/articles\/.*\.md: updated is before date\./),
+  );
+  dated('date: 2999-01-01', 'updated: 2999-01-02');
+  const { problems, notes } = readContent(folder());
+  expect([problems, notes.filter((note) => note.includes('in the future')).length]).toEqual([
+    [],
+    2,
+  ]);
+});
+
 test('more than fits is a note, and no problem', () => {
   const slides = Array.from({ length: 11 }, (_, at) => ({ id: `s${at}`, text: `One more: ${at}` }));
   set('slides', ['slides'], slides);
@@ -223,25 +247,6 @@ test('a page at an address of its own has it wherever it is named, and its file 
   expect(addresses['/services']?.status).toBe(200);
   expect(addresses['/services/']).toEqual({ status: 301, location: '/services' });
   expect(addresses['/itsolutions']).toEqual({ status: 301, location: '/services' });
-});
-
-test('labels that are still in English are a note on a site in another language', () => {
-  expect(readContent(folder()).notes.join()).not.toContain('still in English');
-  set('site', ['language'], 'da');
-  expect(readContent(folder()).notes).toContainEqual(
-    expect.stringMatching(
-      /^content\/labels\/: .*\bsearch\b.*: still in English, and the language of the site is da\.$/,
-    ),
-  );
-});
-
-test('a label that the company does not give has its default', () => {
-  rmSync(fileOf('labels/panels'));
-  set('labels/search', ['clear'], 'Begin anew');
-  const { labels } = readContent(folder()).content;
-  expect(labels.panels).toEqual(defaultLabels.panels);
-  expect(labels.search.clear).toBe('Begin anew');
-  expect(labels.search.found).toBe(defaultLabels.search.found);
 });
 
 test('facts of the company stand only in its file: texts fill them in, and addresses as part of one', () => {

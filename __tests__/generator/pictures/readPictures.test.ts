@@ -1,3 +1,5 @@
+import sharp from 'sharp';
+import { pictureNotes } from '../../../src/generator/pictures/pictureNotes';
 import { indexOf, readPictures } from '../../../src/generator/pictures/readPictures';
 import { add, type Named, naming, pictureFolder, plain } from './pictureFolder';
 
@@ -18,30 +20,16 @@ async function filesOf(named: Named): Promise<string[]> {
 
 test('a large photograph is there in every width of its kind, upright too, and as one JPEG', async () => {
   await add(folder, 'large.jpg', plain(3000, 2000));
-  expect(await filesOf({ hero: ['large'] })).toEqual([
-    'wide-640.avif',
-    'wide-960.avif',
-    'wide-1440.avif',
-    'wide-1920.avif',
-    'wide-2400.avif',
-    'tall-480.avif',
-    'tall-640.avif',
-    'tall-768.avif',
-    'tall-1080.avif',
-    'wide-1440.jpg',
-  ]);
+  const wide = [640, 960, 1440, 1920, 2400].map((width) => `wide-${width}.avif`);
+  const tall = [480, 640, 768, 1080].map((width) => `tall-${width}.avif`);
+  expect(await filesOf({ hero: ['large'] })).toEqual([...wide, ...tall, 'wide-1440.jpg']);
 });
 
 test('nothing is enlarged: wider files than the part that is shown are left out', async () => {
   await add(folder, 'middling.jpg', plain(1000, 1000));
-  expect(await filesOf({ hero: ['middling'] })).toEqual([
-    'wide-640.avif',
-    'wide-960.avif',
-    'tall-480.avif',
-    'tall-640.avif',
-    'tall-768.avif',
-    'wide-960.jpg',
-  ]);
+  const tall = [480, 640, 768].map((width) => `tall-${width}.avif`);
+  const wide = ['wide-640.avif', 'wide-960.avif'];
+  expect(await filesOf({ hero: ['middling'] })).toEqual([...wide, ...tall, 'wide-960.jpg']);
   await add(folder, 'small.jpg', plain(300, 100));
   expect(await filesOf({ card: ['small'] })).toEqual(['wide-160.avif', 'wide-160.jpg']);
 });
@@ -79,6 +67,21 @@ describe('a fault of a file is one line with the place that names it', () => {
     ]);
   });
 
+  test('one of which Git LFS has only the pointer, and one that is too large to read', async () => {
+    const pointer = 'version https://git-lfs.github.com/spec/v1\noid sha256:0\nsize 9\n';
+    for (const name of ['kept.jpg', 'drawn.svg']) await add(folder, name, pointer);
+    const sides = '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>';
+    const huge = await sharp(Buffer.from(sides)).resize(17_000, 17_000).png().toBuffer();
+    await add(folder, 'huge.png', huge);
+    expect(await problemsOf({ hero: ['kept', 'huge'], card: ['drawn'] })).toEqual([
+      expect.stringContaining(
+        'pictures/kept.jpg, of which Git LFS has fetched nothing: git lfs pull',
+      ),
+      expect.stringContaining('pictures/huge.png (over 268 million pixels: save it smaller)'),
+      expect.stringContaining('pictures/drawn.svg, of which Git LFS has fetched nothing'),
+    ]);
+  });
+
   test('a drawing that tells no size, and one for dark grounds that is none', async () => {
     await add(folder, 'endless.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>');
     await add(folder, 'half.svg', plainDrawing);
@@ -88,6 +91,14 @@ describe('a fault of a file is one line with the place that names it', () => {
       expect.stringContaining('names pictures/half.dark.svg, which is no SVG'),
     ]);
   });
+});
+
+test('of two files of one name the build says which it shows', async () => {
+  for (const name of ['hall.png', 'hall.jpg']) await add(folder, name, plain(320, 200));
+  const { pictures } = await read({ hero: ['hall'], card: ['hall', 'large'] });
+  expect(pictureNotes(folder, pictures)).toEqual([
+    expect.stringMatching(/hall\.png is not shown, as .*hall\.jpg has the same name\.$/),
+  ]);
 });
 
 describe('a drawing', () => {

@@ -29,7 +29,8 @@ test('each heading has an address of its own, in any letters', () => {
   expect(idsOf('Phase 2', 'Phase', 'Phase')).toEqual(['phase-2', 'phase', 'phase-3']);
   expect(idsOf('Phase', 'Phase', 'Phase 2')).toEqual(['phase', 'phase-2', 'phase-2-2']);
   expect(idsOf('…', '!')).toEqual(['section', 'section-2']);
-  expect(idsOf('Contrôle', 'Öl')).toEqual(['controle', 'ol']);
+  expect(idsOf('Contrôle', 'Søn & Größe')).toEqual(['controle', 'son-grosse']);
+  expect(idsOf('Industry 4.0 & IIOT', 'Azure/Cloud')).toEqual(['industry-4-0-iiot', 'azure-cloud']);
   // Parts of the page have these ids.
   expect(idsOf('Main', 'Root')).toEqual(['main-2', 'root-2']);
 });

@@ -25,16 +25,11 @@ test.each([
   ['100% neu.pdf', '[x](<downloads/100% neu.pdf>)'],
   ['plan #2.pdf', '[x](<downloads/plan #2.pdf>)'],
   ['manuals/übersicht.PDF', '[x](downloads/manuals/übersicht.PDF)'],
-])('a download called %s is found by %s', (name, text) => {
+  ['plan.pdf', '[x](downloads/plan.pdf#page=2)', '#page=2'],
+])('a download called %s is found by %s', (name, text, after = '') => {
   write(kept(name), 'It.');
   expect(downloadProblem(linked(text), folder())).toBeUndefined();
-  expect(downloadOf(linked(text), folder())).toMatchObject({ file: kept(name), after: '' });
-});
-
-test('a link may lead to a page of a download', () => {
-  write(kept('plan.pdf'), 'It.');
-  const found = downloadOf(linked('[x](downloads/plan.pdf#page=2)'), folder());
-  expect(found).toMatchObject({ name: 'plan.pdf', after: '#page=2' });
+  expect(downloadOf(linked(text), folder())).toMatchObject({ file: kept(name), after });
 });
 
 test.each([

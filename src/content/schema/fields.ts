@@ -135,14 +135,16 @@ const pathWithoutExtension = (name = ''): string => {
 
 /** An address of another site. */
 export const webAddress = () =>
-  z.url({ protocol: /^https?$/, error: 'has to be an address that begins with https://' });
+  formed(/^\P{Cc}*$/u, 'has a line break, or another sign that is not seen, in it').check(
+    z.url({ protocol: /^https?$/, error: 'has to be an address that begins with https://' }),
+  );
 
 /** A day. */
 export const date = () => z.iso.date('has to be a date such as 2026-03-14');
 
 /** A telephone number as a person reads it. */
 export const telephone = () =>
-  formed(/^\s*\+?[\d\s()./\p{Pd}]{3,}$/u, 'has to be a telephone number such as +64 9 555 0142');
+  formed(/^ *\+?[\d\p{Zs}()./\p{Pd}]{3,}$/u, 'has to be a telephone number such as +64 9 555 0142');
 
 /** A mail address. */
 export const mail = () =>

@@ -8,25 +8,18 @@ export class SvgError extends Error {}
 
 const remedy = 'export it as SVG with a viewBox, or with a width and a height';
 
-/** The names of long texts that Illustrator puts before a drawing, to stand as `&name;` in it. */
-const documentType = /<!DOCTYPE[^[>]*(\[[\s\S]*?\]\s*)?>/;
+/** How deep shapes may lie in each other: readers of XML take about as much. */
+const deepest = 250;
 
-/** A drawing with its names written out: as a part of another one it cannot have them. */
-function withoutEntities(svg: string): string {
-  const [whole = '', declarations = ''] = documentType.exec(svg) ?? [];
-  const entities = new Map(
-    [...declarations.matchAll(/<!ENTITY\s+([\w.:-]+)\s+(?:"([^"]*)"|'([^']*)')\s*>/g)].map(
-      ([, name = '', double, single]) => [name, double ?? single ?? ''],
-    ),
-  );
-  return svg
-    .replace(whole, '')
-    .replace(/&([\w.:-]+);/g, (reference, name) => entities.get(name) ?? reference);
-}
+/**
+ * The names of texts that Illustrator puts before a drawing, to stand as `&name;` in it; those of
+ * longer texts might make it many thousand times as large.
+ */
+const entity = /<!ENTITY\s+([\w.:-]+)\s+(["'])(.{0,500}?)\2\s*>/gs;
 
 /** A length in px of CSS (SVG 2, 8.2); undefined for one that depends on the drawing's place. */
 function inPixels(length = ''): number | undefined {
-  const [, number, unit = ''] = /^\s*([\d.]+(?:e[+-]?\d+)?)\s*([a-z%]*)\s*$/i.exec(length) ?? [];
+  const [, number, unit = ''] = /^([\d.]+(?:e[+-]?\d+)?)\s*([a-z%]*)$/i.exec(length.trim()) ?? [];
   const pixels = { '': 1, px: 1, pt: 96 / 72, pc: 16, mm: 96 / 25.4, cm: 96 / 2.54, in: 96 };
   const scale = Object.entries(pixels).find(([name]) => name === unit.toLowerCase())?.[1];
   return number && scale ? Number(number) * scale : undefined;
@@ -39,28 +32,27 @@ const isLook = ({ name, value }: Attribute) =>
   !/^(on.*|id|class|style|.*href)$/i.test(name) && !/url\(/i.test(value);
 
 function boxOf({ viewBox = '', width, height }: Record<string, string>): Box | undefined {
-  const [x, y, wide, high] = viewBox
-    .trim()
-    .split(/[\s,]+/)
-    .map(Number);
+  const [x, y, wide, high] = viewBox.match(/[^\s,]+/g)?.map(Number) ?? [];
   if (x !== undefined && y !== undefined && wide && high) return [x, y, wide, high];
   const [ownWidth, ownHeight] = [inPixels(width), inPixels(height)];
   return ownWidth && ownHeight ? [0, 0, ownWidth, ownHeight] : undefined;
 }
 
-const namespaces = {
-  svg: 'http://www.w3.org/2000/svg',
-  kept: ['http://www.w3.org/1999/xlink', 'http://www.w3.org/XML/1998/namespace'],
-};
+const ofDrawings = 'http://www.w3.org/2000/svg';
+const kept = [ofDrawings, 'http://www.w3.org/1999/xlink', 'http://www.w3.org/XML/1998/namespace'];
 
 /** Elements that could run something, or show what is not the drawing's. */
 const active = /^(script|foreignObject|iframe|embed|object|audio|video|handler|listener)$/i;
 
-/** An address of something outside of the drawing, in an attribute or a rule. */
-const outside = /url\(\s*["']?\s*(?!["']?\s*(?:#|data:image\/))[^)]*\)/gi;
+/** An address in an attribute or a rule; one that does not end goes on to the end of the text. */
+const anyAddress = /url\(([^)]*)(?:\)|$)/gi;
+
+const isInside = (address: string) => /^["']?\s*(#|data:image\/)/i.test(address.trim());
 
 const withoutOutside = (text: string) =>
-  text.replace(outside, 'none').replace(/@import[^;]*(;|$)/gi, '');
+  text
+    .replace(anyAddress, (whole, address) => (isInside(address) ? whole : 'none'))
+    .replace(/@import[^;]*(;|$)/gi, '');
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
@@ -68,10 +60,8 @@ type Attribute = Pick<SaxesAttributeNS, 'name' | 'prefix' | 'local' | 'uri' | 'v
 
 /** Whether an attribute belongs to the drawing: no handler, no link to anywhere else. */
 function isHarmless({ name, prefix, local, uri, value }: Attribute): boolean {
-  const isKept = (namespace: string) =>
-    namespace === namespaces.svg || namespaces.kept.includes(namespace);
-  if (name === 'xmlns' || prefix === 'xmlns') return isKept(value);
-  if (uri !== '' && !isKept(uri)) return false;
+  if (name === 'xmlns' || prefix === 'xmlns') return kept.includes(value);
+  if (uri !== '' && !kept.includes(uri)) return false;
   if (/^on/i.test(local) || /^\s*javascript:/i.test(value)) return false;
   return local !== 'href' || /^\s*(#|data:image\/)/i.test(value);
 }
@@ -99,18 +89,24 @@ function readDrawing(svg: string) {
   parser.on('error', ({ message }) => {
     throw new SvgError(`is no SVG (${message}): ${remedy}`);
   });
+  // Written out: as a part of another drawing it cannot have names.
+  parser.on('doctype', (declared) => {
+    for (const [, name = '', , text = ''] of declared.matchAll(entity))
+      parser.ENTITIES[name] = text;
+  });
   parser.on('opentag', ({ name, local, uri, attributes, isSelfClosing }) => {
     const all = Object.values(attributes);
-    const kept = Object.fromEntries(
+    const harmless = Object.fromEntries(
       all.filter(isHarmless).map((own) => [own.name, withoutOutside(own.value)]),
     );
     isPlain &&= (!root || shapes.includes(local)) && all.every(isLook);
     if (!root && local !== 'svg') throw new SvgError(`is no SVG: ${remedy}`);
-    root ??= { name, uri, attributes: kept };
-    const isOfDrawing = (uri === namespaces.svg || uri === '') && !active.test(local);
+    root ??= { name, uri, attributes: harmless };
+    const isOfDrawing = (uri === ofDrawings || uri === '') && !active.test(local);
     if (skipped > 0 || !isOfDrawing) skipped += 1;
-    write(`<${name}${written(kept)}${isSelfClosing ? '/' : ''}>`);
+    write(`<${name}${written(harmless)}${isSelfClosing ? '/' : ''}>`);
     depth += 1;
+    if (depth > deepest) throw new SvgError(`is over ${deepest} groups deep: ungroup its shapes`);
   });
   parser.on('closetag', ({ name, isSelfClosing }) => {
     depth -= 1;
@@ -119,7 +115,7 @@ function readDrawing(svg: string) {
   });
   parser.on('text', writeText);
   parser.on('cdata', writeText);
-  parser.write(withoutEntities(withoutMark(svg))).close();
+  parser.write(withoutMark(svg)).close();
   const box = root && boxOf(root.attributes);
   if (!root || !box) throw new SvgError(`does not tell its size: ${remedy}`);
   return { ...root, box, inside, isPlain };
@@ -135,7 +131,7 @@ export function cleaned(svg: string): { width: number; height: number; text: str
   const [, , ...ofPlane] = box;
   const [wide, high] = width && height ? [width, height] : ofPlane;
   const whole = {
-    ...(uri === '' && { xmlns: namespaces.svg }),
+    ...(uri === '' && { xmlns: ofDrawings }),
     ...attributes,
     // Without it the drawing would be cut off, not scaled, where it is shown smaller.
     viewBox: attributes.viewBox ?? box.join(' '),

@@ -39,6 +39,13 @@ export function tooMuch({ value, field }: Pick<Visited, 'value' | 'field'>): str
   return `has ${length} ${unit}; more than ${field.fits} may not look right${remedy}`;
 }
 
+/** The words of the note about a day of a written page that has begun nowhere yet. */
+function tooEarly({ path: [name], value }: Visited): string | undefined {
+  const latest = new Date(Date.now() + 14 * 60 * 60_000).toISOString();
+  const isAhead = (name === 'date' || name === 'updated') && String(value) > latest;
+  return isAhead ? `is in the future (${value}), and the page is shown already` : undefined;
+}
+
 /** The content, the names of files that are not what their schema says, and the site's folder. */
 type Checked = { content: Content; wrong: readonly string[]; folder: string };
 
@@ -66,7 +73,7 @@ export function checkFields(
         if (what) problems.report(file, schema, value, visited.path, what);
       };
       const { field } = visited;
-      const much = tooMuch(visited);
+      const much = tooMuch(visited) ?? tooEarly(visited);
       if (much) notes.note(file, value, visited.path, much);
       report(textProblem(visited));
       if (typeof visited.value !== 'string' || !field) return;

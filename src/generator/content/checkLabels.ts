@@ -16,8 +16,7 @@ export function checkPlurals(said: LabelFiles, language: string, problems: Probl
   for (const [file, schema] of Object.entries(labelSchemas))
     for (const [name, label] of Object.entries(Object(said(file)))) {
       if (typeof label !== 'object' || !label || Array.isArray(label)) continue;
-      const missing = [...needed].filter((form) => !(form in label));
-      for (const form of missing)
+      for (const form of [...needed].filter((name) => !(name in label)))
         problems.report(
           `content/labels/${file}.json`,
           schema,

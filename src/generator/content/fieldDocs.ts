@@ -23,15 +23,14 @@ function rowsOf(schema: z.core.$ZodType, place: string): Row[] {
 const cell = (text: string) => text.replaceAll('|', '\\|').replaceAll('{', '&#123;');
 
 function sentenceOf({ label, hint, fits, reference, picture }: Field): string {
-  return [
+  const parts = [
     `${label}.`,
     hint,
     reference ? `Names a ${reference}.` : '',
     picture ? 'Names a picture below `pictures/`.' : '',
     fits ? `More than ${fits} may not look right.` : '',
-  ]
-    .filter(Boolean)
-    .join(' ');
+  ];
+  return parts.filter(Boolean).join(' ');
 }
 
 function section(file: string, schema: z.core.$ZodType): string {
@@ -41,33 +40,21 @@ function section(file: string, schema: z.core.$ZodType): string {
       `| \`${place}\` | ${cell(sentenceOf(field))} | ${optional ? 'yes' : ''} |`,
   );
   const whole = optional.includes(file) ? ' The whole file may be left out.' : '';
-  return [
-    `## \`${file}\``,
-    '',
-    `**${label}.** ${cell(hint)}${whole}`,
-    '',
-    '| Field | What it is | May be left out |',
-    '|---|---|---|',
-    ...rows,
-    '',
-  ].join('\n');
+  const table = ['| Field | What it is | May be left out |', '|---|---|---|', ...rows];
+  return `## \`${file}\`\n\n**${label}.** ${cell(hint)}${whole}\n\n${table.join('\n')}`;
 }
 
 /** `docs/content.md`: every field of content and brand, as their schemas describe it. */
 export function fieldDocs(): string {
   return [
     '# The fields of content and brand',
-    '',
     'Written by `npm run docs` from the `content.ts` and `fieldWords.en.json` of each feature; do not edit it here.',
-    '',
     'In every text, `{company.…}` stands for what `content/company.json` says (`{company.name}`, `{company.address.city}`), and `{count.partners}`, `{count.projects}`, `{count.services}` and `{count.models}` for how many there are.',
-    '',
     '`npm run proofread` reads every text that is English: no sentence has more than 30 words, and every word is in the dictionary of the site’s English (American for `en-US`, British for `en-NZ`), among the names that the content says, or in `content/words.txt`, one a line.',
-    '',
     ...[...jsonSchemas].map(([file, schema]) => section(file, schema)),
     ...Object.entries(collectionSchemas).map(([name, schema]) =>
       section(`content/${name}/NAME.md`, schema),
     ),
-    section(brandFile, brandSchema),
-  ].join('\n');
+    `${section(brandFile, brandSchema)}\n`,
+  ].join('\n\n');
 }

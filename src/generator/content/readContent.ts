@@ -1,7 +1,7 @@
-import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { z } from 'zod';
 import { defaultLabels } from '../../content/schema/labels';
+import { deviceIn, namesIn } from '../findBelow';
 import { checkWritten } from '../written/checkWritten';
 import { readWritten, type WrittenFile } from '../written/frontMatter';
 import { checkFields } from './checkFields';
@@ -57,29 +57,29 @@ export function readContent(folder: string, { drafts = Boolean(process.env.DRAFT
     checkPlurals(ownLabels, content.site.language, problems);
   }
   const untranslated = wellFormed ? untranslatedLabels(ownLabels, content.site.language) : [];
-  const { lines, found } = problems;
   return {
     /** The content of the files; if there are problems, it may not have its type. */
     content,
     /** The problems that stop the build: one line each, and the same with its file and place. */
-    problems: lines,
-    found,
+    problems: problems.lines,
+    found: problems.found,
     /** Things that will not look right: one line each. */
     notes: [...notes.lines, ...untranslated],
   };
 }
 
 function readFiles(folder: string, problems: Problems, drafts: boolean): File[] {
-  const contentFolder = path.join(folder, 'content');
-  for (const entry of existsSync(contentFolder)
-    ? readdirSync(contentFolder, { recursive: true })
-    : []) {
-    const file = `content/${String(entry).replaceAll(path.sep, '/')}`;
-    const isRead = file.endsWith('.md')
-      ? Object.keys(collectionSchemas).includes(path.dirname(file).slice('content/'.length))
-      : !file.endsWith('.json') || jsonSchemas.has(file);
-    if (!isRead) problems.reportFile(file, 'is no file of the content');
-  }
+  for (const part of ['content', 'pictures'])
+    for (const name of namesIn(path.join(folder, part), { recursive: true })) {
+      const file = `${part}/${name.replaceAll(path.sep, '/')}`;
+      const isRead = file.endsWith('.md')
+        ? Object.keys(collectionSchemas).includes(path.dirname(file).slice('content/'.length))
+        : !file.endsWith('.json') || jsonSchemas.has(file);
+      const device = deviceIn(file);
+      if (device) problems.reportFile(file, device);
+      else if (part === 'content' && !isRead)
+        problems.reportFile(file, 'is no file of the content');
+    }
   const json = [...jsonSchemas].map(([file, schema]): File => {
     const name = file.slice('content/'.length, -'.json'.length);
     const value = readJson(folder, file, problems);

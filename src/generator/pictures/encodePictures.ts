@@ -2,7 +2,6 @@ import { existsSync } from 'node:fs';
 import { cp, mkdir, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { picturesPath } from '../../features/pictures/pictureSources';
-import { forEachConcurrently } from '../forEachConcurrently';
 import { drawingData, encode, type PictureFile } from './encode';
 import type { SitePicture } from './readPictures';
 
@@ -24,13 +23,14 @@ export async function encodePictures(
       files.filter((file) => !isDrawing(file) && !existsSync(encodedFile(folder, file))),
     )
     .filter(({ length }) => length > 0);
-  let begun = 0;
-  const work = async (files: readonly PictureFile[]) => {
-    begun += 1;
-    onProgress(begun, waiting.length);
-    for (const file of files) await keep(encodedFile(folder, file), await encode(file));
+  const left = waiting.entries();
+  const work = async () => {
+    for (const [index, files] of left) {
+      onProgress(index + 1, waiting.length);
+      for (const file of files) await keep(encodedFile(folder, file), await encode(file));
+    }
   };
-  await forEachConcurrently(waiting, work, 2);
+  await Promise.all([work(), work()]);
 }
 
 /** Writes a file so that it is there in full or not at all. */

@@ -14,16 +14,19 @@ export const noSuchPicture = (name: string): string =>
     : `names no picture: there is no pictures/${name} with .${sourceExtensions.join(', .')}`;
 
 /**
- * The file of a picture by its name below a site's `pictures/`; undefined where there is none.
+ * The files of a picture by its name below a site's `pictures/`, the one that is shown first.
  * Cameras write extensions in capitals.
  */
-export function findPictureSource(folder: string, name: string): string | undefined {
+export function pictureSources(folder: string, name: string): string[] {
   const within = findBelow(folder, path.posix.join('pictures', path.posix.dirname(name)));
-  if (within === undefined) return undefined;
+  if (within === undefined) return [];
   const base = composed(path.posix.basename(name));
   const files = namesIn(within).filter((file) => path.parse(composed(file)).name === base);
-  const found = sourceExtensions
-    .map((extension) => files.find((file) => path.extname(file).toLowerCase() === `.${extension}`))
-    .find((file) => file !== undefined);
-  return found && path.join(within, found);
+  return sourceExtensions
+    .flatMap((kind) => files.filter((file) => path.extname(file).toLowerCase() === `.${kind}`))
+    .map((file) => path.join(within, file));
 }
+
+/** The file of a picture that is shown; undefined where there is none. */
+export const findPictureSource = (folder: string, name: string): string | undefined =>
+  pictureSources(folder, name)[0];

@@ -1,4 +1,4 @@
-import { realpathSync } from 'node:fs';
+import { realpathSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { DrawingEntry, PictureEntry, PictureModules } from '../../content/modules';
 import type { PictureKindName } from '../../content/schema';
@@ -21,6 +21,7 @@ import {
 import { SvgError } from '../brand/svg';
 import { Problems } from '../content/problems';
 import type { Content } from '../content/schemas';
+import { readText } from '../readText';
 import { shortHash } from '../shortHash';
 import type { PictureFile } from './encode';
 import { findPictureSource, isDrawing } from './findPictureSource';
@@ -103,19 +104,22 @@ async function read<Facts>(
   file: string,
   look: (file: string) => Facts,
 ): Promise<Awaited<Facts>> {
+  const name = below(folder, file);
   // A link could publish any file of the machine; only one to the same path elsewhere is let
   // through.
-  if (!realpathSync(file).endsWith(path.normalize(`/${below(folder, file)}`)))
-    throw new SourceError(`names ${below(folder, file)}, which is a link: put the file there`);
+  if (!realpathSync(file).endsWith(path.normalize(`/${name}`)))
+    throw new SourceError(`names ${name}, which is a link: put the file there`);
   try {
     return await look(file);
   } catch (error) {
-    if (error instanceof SvgError)
-      throw new SourceError(`names ${below(folder, file)}, which ${error.message}`);
-    const [why = ''] = (error instanceof Error ? error.message : String(error)).trim().split('\n');
-    throw new SourceError(
-      `names a file that cannot be read as a picture: ${below(folder, file)} (${why})`,
-    );
+    const [said = ''] = String(Object(error).message ?? error)
+      .trim()
+      .split('\n');
+    if (statSync(file).size < 1000 && readText(file).startsWith('version https://git-lfs'))
+      throw new SourceError(`names ${name}, of which Git LFS has fetched nothing: git lfs pull`);
+    if (error instanceof SvgError) throw new SourceError(`names ${name}, which ${said}`);
+    const why = said.includes('pixel limit') ? 'over 268 million pixels: save it smaller' : said;
+    throw new SourceError(`names a file that cannot be read as a picture: ${name} (${why})`);
   }
 }
 

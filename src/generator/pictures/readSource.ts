@@ -29,18 +29,14 @@ function oncePerVersion<Facts>(look: (file: string) => Facts): (file: string) =>
   };
 }
 
-const lookedAt = oncePerVersion(look);
-
-/** Reads the facts of a source. Throws where it cannot be read as a picture. */
-export const readSource = async (file: string) => ({ file, ...(await lookedAt(file)) });
-
 /** The size of a drawing, and the hash of what is published of it. Throws an `SvgError`. */
 export const readDrawing = oncePerVersion((file) => {
   const { text, ...size } = cleaned(readText(file));
   return { file, ...size, hash: createHash('sha256').update(text).digest('hex') };
 });
 
-async function look(file: string) {
+/** Reads the facts of a source. Throws where it cannot be read as a picture. */
+export const readSource = oncePerVersion(async (file) => {
   const bytes = await readFile(file);
   const { autoOrient } = await openSource(bytes).metadata();
   // This decodes the whole file.
@@ -51,6 +47,7 @@ async function look(file: string) {
     .raw()
     .toBuffer();
   return {
+    file,
     /** The hash of its bytes. */
     hash: createHash('sha256').update(bytes).digest('hex'),
     /** Its size in px, as the camera was held. */
@@ -59,4 +56,4 @@ async function look(file: string) {
     /** Its average colour, two digits for each of red, green and blue: `99aabb`. */
     colour: [...pixel.subarray(0, 3)].map((part) => part.toString(16).padStart(2, '0')).join(''),
   };
-}
+});

@@ -10,6 +10,7 @@ import type { DocumentFront } from '../../features/written/content';
 import { ButtonLink } from '../../ui/Button';
 import { classNames } from '../../ui/classNames';
 import { fill } from '../../ui/fill';
+import { unbroken } from '../../ui/unbroken';
 import { pathOfPage } from '../content/routes';
 import type { Content } from '../content/schemas';
 import { readMarkdown } from './markdown';
@@ -207,7 +208,7 @@ export function ProjectPage(props: EntryProps<ProjectFront>) {
               )}
             >
               <dt className="text-soft">{term}</dt>
-              <dd className="font-strong">{value}</dd>
+              <dd className="font-strong">{unbroken(value)}</dd>
             </div>
           ))}
         </dl>

@@ -6,7 +6,8 @@ import { PictureFiles } from '../../features/pictures/PictureFiles';
 import { classNames } from '../../ui/classNames';
 import { lettersOf } from '../../ui/Heading';
 import { PageTitle } from '../../ui/PlainHead';
-import { type Heading, unbroken } from './markdown';
+import { unbroken } from '../../ui/unbroken';
+import type { Heading } from './markdown';
 import type { TextSite } from './writtenText';
 
 /** The text and the address of a link back to the list that a page is in. */
@@ -58,7 +59,7 @@ export function WrittenHeader(props: HeaderProps) {
           img && 'desk:col-[1/9] desk:[--measure:calc(var(--column)*2/3)]',
         )}
       >
-        {unbroken(title)}
+        {title}
       </PageTitle>
       {img && <HeadPicture name={img} site={site} isProject={isProject} />}
       <p className="text-lead desk:col-[1/7] desk:row-[3]">{unbroken(description)}</p>
@@ -115,7 +116,7 @@ export function Contents({ headings, title }: { headings: readonly Heading[]; ti
               href={`#${id}`}
               className="flex min-h-[44px] items-center underline decoration-hair underline-offset-4 hover:decoration-fg"
             >
-              {text}
+              {unbroken(text)}
             </a>
           </li>
         ))}
@@ -194,7 +195,7 @@ export function EntryRow({ entry, words, as: Title, pictures, short = false }: E
           >
             {figures.map((figure) => (
               <div key={figure.what} className="flex flex-col-reverse gap-y-[6px]">
-                <dt className="text-data">{figure.what}</dt>
+                <dt className="text-data">{unbroken(figure.what)}</dt>
                 <dd>
                   {figure.amounts && figure.before ? (
                     <Bars figure={figure} words={words} />

@@ -9,6 +9,7 @@ import { reporter } from '../content/reporter';
 import { addressesOf, leftOut, pageIds, pathOfPage, redirectsOf } from '../content/routes';
 import type { Content, PageId } from '../content/schemas';
 import { unshown } from '../content/unshown';
+import { deviceIn } from '../findBelow';
 import { findPictureSource, noSuchPicture } from '../pictures/findPictureSource';
 import { downloadProblem, downloads } from './downloads';
 import { decodedName, readMarkdown, slotIn } from './markdown';
@@ -79,6 +80,8 @@ function checkTaken(content: Content, problems: Problems): void {
   };
   const takePage = (id: PageId) => {
     const report = (what: string) => reporter(content, problems)(id, ['page', 'path'], what);
+    const device = deviceIn(pathOfPage(id, content[id]));
+    if (device) report(device);
     take(pathOfPage(id, content[id]), `content/${id}.json`, report);
   };
   const pages = pageIds.filter((id) => content[id]);

@@ -11,12 +11,8 @@ type Mention = { name: string; line: number };
 // HTML is parsed so that it can be refused: otherwise its tags would stand on the page as text.
 const markdown = new MarkdownIt({ html: true, typographer: false, linkify: false });
 
-/** Keeps in one line an hour and its half of the day, and the two halves of `SLC 500`, a model. */
-export const unbroken = (text: string): string =>
-  text.replace(/(?<=\d) (?=[ap]m\b)|(?<=\b[A-Z]{2,}) (?=\d)/g, '\u00a0');
-
 function read(text: string) {
-  const tokens = markdown.parse(unbroken(text), {});
+  const tokens = markdown.parse(text, {});
   return { tokens, headings: addressHeadings(tokens), ...mentionsOf(tokens) };
 }
 

@@ -2,7 +2,7 @@ import type { Token } from 'markdown-it';
 import { createElement, Fragment, isValidElement, type ReactNode } from 'react';
 import { decisionRow } from '../../features/charts/Hours';
 import { classNames } from '../../ui/classNames';
-import { highlighted } from './highlight';
+import { unbroken } from '../../ui/unbroken';
 import { decodedName, plainText, type ReadMarkdown, slotIn } from './markdown';
 
 /** How the site shows pictures and links of a text. */
@@ -118,12 +118,12 @@ class Renderer {
   }
 
   private one({ token, inside }: Part, columns: number): ReactNode[] {
-    const { type, tag, content, info } = token;
+    const { type, tag, content } = token;
     switch (type) {
       case 'inline':
         return this.all(inside, columns);
       case 'text':
-        return [content];
+        return [columns > 0 ? content : unbroken(content)];
       case 'softbreak':
         return [' '];
       case 'hardbreak':
@@ -131,11 +131,8 @@ class Renderer {
       case 'code_inline':
         return [this.element('code', {}, content)];
       case 'fence':
-      case 'code_block': {
-        const [language = ''] = info.trim().split(/\s+/);
-        const code = this.element('code', {}, ...highlighted(content, language));
-        return this.scrolled(token, this.element('pre', {}, code));
-      }
+      case 'code_block':
+        return this.scrolled(token, this.element('pre', {}, this.element('code', {}, content)));
       case 'image':
         return this.picture(token, columns);
       case 'link_open': {
@@ -193,8 +190,9 @@ class Renderer {
     const words = this.all(isSigned ? inside.slice(0, -1) : inside);
     const quotation = this.element('blockquote', {}, ...words);
     if (!isSigned) return quotation;
-    const [text, ...others] = this.all(last.inside);
-    const caption = this.element('figcaption', {}, String(text).slice(2), ...others);
+    const [name, ...others] = last.inside[0]?.inside ?? [];
+    const text = unbroken(name?.token.content.slice(2));
+    const caption = this.element('figcaption', {}, text, ...this.all(others));
     return this.element('figure', {}, quotation, caption);
   }
 

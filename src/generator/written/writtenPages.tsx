@@ -1,8 +1,7 @@
 import type { ReactElement } from 'react';
 import { listPaths } from '../../content/listPaths';
 import type { Written } from '../../content/schema';
-import type { Person } from '../../features/about/content';
-import { personAt } from '../../features/about/content';
+import { type Person, personAt } from '../../features/about/content';
 import { measured } from '../../features/charts/figures';
 import type { DescribedRoute } from '../content/routes';
 import type { Collection, Content } from '../content/schemas';
