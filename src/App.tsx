@@ -11,8 +11,8 @@ import { pages } from './pages';
 import { type Route, routeAt } from './routes';
 
 type AppProps = {
-  /** The path to render where there is no address bar: while prerendering. */
-  path?: string;
+  /** The path to render in place of the one in the address bar: while prerendering. */
+  path?: string | undefined;
   /** Opens the page that a link leads to, once the page listens. */
   openPage?: OpenPage | undefined;
 };
@@ -23,36 +23,35 @@ export function App({ path, openPage }: AppProps) {
     <StrictMode>
       <ErrorBoundary>
         <Router {...(path && { ssrPath: path, ssrSearch: '' })}>
-          <PageAtAddress openPage={openPage} />
+          <PageAtAddress path={path} openPage={openPage} />
         </Router>
       </ErrorBoundary>
     </StrictMode>
   );
 }
 
-function PageAtAddress({ openPage }: Pick<AppProps, 'openPage'>) {
+function PageAtAddress({ path, openPage }: AppProps) {
   const [location] = useLocation();
-  const route = routeAt(location);
+  const route = routeAt(path ?? location);
   return (
     <PageShell address={route.id === 'notFound' ? undefined : route.path}>
       <Suspense>
-        <CurrentPage location={location} route={route} openPage={openPage} />
+        <CurrentPage route={route} openPage={openPage} />
       </Suspense>
     </PageShell>
   );
 }
 
-type CurrentPageProps = Pick<AppProps, 'openPage'> & { location: string; route: Route };
+type CurrentPageProps = Pick<AppProps, 'openPage'> & { route: Route };
 
 /** The page of a route. Links are followed once it is hydrated: its HTML must be this page's. */
-function CurrentPage({ location, route, openPage }: CurrentPageProps) {
+function CurrentPage({ route, openPage }: CurrentPageProps) {
   // After Back to a page that was shown before a reload.
-  if (!hasStylesFor(location)) use(loadSiteStyles());
+  if (!hasStylesFor(route.path)) use(loadSiteStyles());
   useRouteFocus(route);
   useLayoutEffect(bringBackEarlyInput, []);
   useEffect(() => {
-    if (!openPage) return;
-    const stopFollowing = followLinks(openPage);
+    const stopFollowing = openPage && followLinks(openPage);
     // React answers no click from within an effect.
     queueMicrotask(() => window.releaseClicks?.());
     return stopFollowing;

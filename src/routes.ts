@@ -16,8 +16,8 @@ export function pathOf(id: string): string | undefined {
   return routes.find((route) => route.id === id)?.path;
 }
 
-/** The page at an address, in any spelling: `/about`, `/about/`, `/about.html`, `/%61bout`. */
+/** The page at an address, in any spelling: `/about`, `/About/`, `/about.html`, `/%61bout`. */
 export function routeAt(pathname: string): Route {
-  const path = withoutNeedlessEscapes(pathname);
+  const path = withoutNeedlessEscapes(pathname).toLowerCase();
   return routes.find((route) => route.path === path) ?? notFoundRoute;
 }

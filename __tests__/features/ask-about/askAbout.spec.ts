@@ -37,6 +37,9 @@ test('an address, a section, a panel and a turned card lead to a begun message, 
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, `${pathOf('contact')}?about=MQTT`);
   await expectBegun(page, 'MQTT');
+  await visit(page, nameOf('about'));
+  await visit(page, nameOf('contact'));
+  await expect(field(page, text.message), 'the topic of the last visit').toHaveValue('');
   const section = there(about.sections.find((section) => section.topic)?.topic);
   await visit(page, nameOf('about'));
   await askLink(page, section).click();

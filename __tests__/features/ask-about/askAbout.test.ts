@@ -24,11 +24,9 @@ test.each([
   ["the visitor's own words", 'The capper stops.', 'About: PLC\n\nThe capper stops.'],
   ['the same beginning', 'About: PLC\n\nIt stops.', 'About: PLC\n\nIt stops.'],
   ['a beginning without more', 'About: HMI\n\n', 'About: PLC\n\n'],
-  [
-    'a beginning with more words',
-    'About: HMI\n\nIt is dark.',
-    'About: PLC\n\nAbout: HMI\n\nIt is dark.',
-  ],
+  ['words about something else', 'About: HMI\n\nIt is dark.', 'About: PLC\n\nIt is dark.'],
+  ['two beginnings', 'About: HMI\n\nAbout: VFD\n\nHelp.', 'About: PLC\n\nHelp.'],
+  ['own words about', 'About: the capper\nIt stops.', 'About: PLC\n\nAbout: the capper\nIt stops.'],
 ])('asking about PLC with %s', (_, message, begun) => {
   expect(beginMessage('PLC', message)).toBe(begun);
 });

@@ -13,13 +13,15 @@ export function askedTopic(search: string): string | undefined {
 /** How a message about a topic begins. */
 export const beginningAbout = (topic: string): string => `${text.about} ${topic}`;
 
-/**
- * A message that starts with a topic. The visitor's own words stay below it; an earlier topic with
- * nothing written below it is replaced.
- */
+/** A message without the topics that links have begun it with: each has an empty line below it. */
+export function withoutTopics(message: string): string {
+  const [first = '', second = '', ...rest] = message.split('\n');
+  const isBegun = first.startsWith(beginningAbout('')) && second === '';
+  return isBegun ? withoutTopics(rest.join('\n')) : message;
+}
+
+/** A message that starts with a topic, and no earlier one; the visitor's own words stay below it. */
 export function beginMessage(topic: string, message: string): string {
   const beginning = `${beginningAbout(topic)}\n`;
-  if (message.startsWith(beginning)) return message;
-  const untouched = message.startsWith(beginningAbout('')) && !message.trimEnd().includes('\n');
-  return `${beginning}\n${untouched ? '' : message}`;
+  return message.startsWith(beginning) ? message : `${beginning}\n${withoutTopics(message)}`;
 }

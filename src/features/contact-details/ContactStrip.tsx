@@ -11,7 +11,7 @@ import { TelephoneNumber } from './TelephoneNumber';
 const numbers = site.contactWays.filter(({ kind }) => kind === 'telephone');
 const others = site.contactWays.filter(({ kind }) => kind !== 'telephone');
 const outOfHours = breakdown && {
-  title: hoursText.breakdown,
+  title: hoursText.breakdownCustomers,
   text: breakdown.telephone,
   href: breakdown.href,
 };

@@ -119,24 +119,21 @@ export const listedUnder = { company: 'Company' };
 export function contactWaysOf({ company, labels }: Content): ContactWay[] {
   const { telephone, mail, location, social, more = [] } = company.contact;
   const titles = labels.contact;
-  const linked = (
-    kind: ContactWay['kind'],
-    title: string,
-    link?: { text?: string; href?: string },
-  ) => (link?.href ? [{ kind, title, text: link.text ?? title, href: link.href }] : []);
+  const way = (kind: ContactWay['kind'], title: string, href?: string, text = title) =>
+    href ? [{ kind, title, text, href }] : [];
   const called = (title: string, number?: string) =>
-    linked('telephone', title, number ? { text: number, href: telephoneHref(number) } : {});
+    way('telephone', title, number && telephoneHref(number), number);
   const written = (title: string, address?: string) =>
-    linked('mail', title, address ? { text: address, href: `mailto:${address}` } : {});
+    way('mail', title, address && `mailto:${address}`, address);
   return [
     ...called(titles.telephone, telephone),
     ...written(titles.mail, mail),
-    ...linked('location', titles.location, location),
-    ...linked('profile', titles.social, social),
-    ...more.flatMap(({ title, ...way }) => [
-      ...called(title, way.telephone),
-      ...written(title, way.mail),
-      ...linked('profile', title, way),
+    ...way('location', titles.location, location?.href, location?.text),
+    ...way('profile', titles.social, social?.href, social?.text),
+    ...more.flatMap(({ title, telephone: number, mail: address, href, text: shown }) => [
+      ...called(title, number),
+      ...written(title, address),
+      ...way('profile', title, href, shown),
     ]),
   ];
 }

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import content from '#content/contact';
 import text from '#content/labels/contact-form';
+import site from '#content/site';
 import { Button } from '../../ui/Button';
 import { fill } from '../../ui/fill';
 import { TextField } from '../../ui/TextField';
@@ -14,12 +15,15 @@ const { formService = text.service, kept, privacyPage } = content;
 /** The first step after a message, and when it comes: shown once the message was sent. */
 const firstStep = content.next?.steps[0];
 
+const telephone = site.contactWays.find(({ kind }) => kind === 'telephone');
+
 /**
  * 'Send Us a Message'.
  *
  * Accessibility: the form is a named landmark, for visitors who arrive in the middle of it; the
  * status region is there, and empty, from the start; its text is announced once and comes into
- * view; on success focus moves from the form to the status, on failure it stays on the button.
+ * view; on success focus moves from the form to the status, on failure it stays on the button; that
+ * the device was offline is an alert beside it.
  */
 export function ContactForm() {
   const { state, topic, status, honeypot, ...form } = useContactForm();
@@ -80,6 +84,16 @@ export function ContactForm() {
               <span className={sending ? 'sr-only' : undefined}>{text[state]}</span>
             )}
           </p>
+          {state === 'exception' && !navigator.onLine && (
+            <p role="alert" className="mt-4">
+              {`${text.offline} `}
+              {telephone && (
+                <a href={telephone.href} className="link">
+                  {telephone.text}
+                </a>
+              )}
+            </p>
+          )}
           {state === 'success' && firstStep && (
             <p className="mt-4 text-note">
               <strong className="block font-strong">{firstStep.when}</strong>

@@ -6,10 +6,10 @@ import { type ContactMessage, emptyMessage, isEmptyMessage, messageFrom } from '
  * form, and in the tab's storage from when the document is left until the form is there again.
  */
 
-/** An unsent message, and when its last letter was typed (ms since 1970). */
-export type TypedMessage = ContactMessage & { typedAt: number };
+/** An unsent message, and when its first and its last letter were typed (ms since 1970). */
+export type TypedMessage = ContactMessage & { begunAt: number; typedAt: number };
 
-export const nothingTyped: TypedMessage = { ...emptyMessage, typedAt: 0 };
+export const nothingTyped: TypedMessage = { ...emptyMessage, begunAt: 0, typedAt: 0 };
 
 /** A message is forgotten this long after its last letter. In ms. */
 const longestKept = 24 * 60 * 60 * 1000;
@@ -24,69 +24,88 @@ const historyKey = 'message';
  */
 const leftKey = 'messageLeft';
 
-/** The key of the time at which a message was last sent from the tab; nothing of it is stored. */
-const sentKey = 'messageSentAt';
+/**
+ * The key of the times at which messages were sent, by the times at which they were begun; nothing
+ * else of them is stored. All tabs read it: one that was duplicated has the same text.
+ */
+const sentKey = 'messagesSent';
 
 /** The same for this document, as a browser may store nothing. */
-let sentHere = 0;
+let sentHere: Record<string, unknown> = {};
 
-function readFromTab(key: string): unknown {
+type Area = 'localStorage' | 'sessionStorage';
+
+function read(area: Area, key: string): object {
   try {
-    return JSON.parse(sessionStorage.getItem(key) ?? 'null');
+    return Object(JSON.parse(window[area].getItem(key) ?? '{}'));
   } catch {
-    return null;
+    return {};
   }
 }
 
-/** Stores a value in the tab, or removes what is stored where there is none. */
-function storeInTab(key: string, value?: unknown): void {
+/** Stores a value, or removes what is stored where there is none. */
+function store(area: Area, key: string, value?: object): void {
   try {
-    if (value === undefined) sessionStorage.removeItem(key);
-    else sessionStorage.setItem(key, JSON.stringify(value));
+    if (value) window[area].setItem(key, JSON.stringify(value));
+    else window[area].removeItem(key);
   } catch {
     // The browser is set to store nothing, or is full: the history entry has the message.
   }
 }
 
-const lastSentAt = (): number => Math.max(sentHere, Number(readFromTab(sentKey)) || 0);
+/** Whether a time is within a day; a clock may have been set back. */
+const isRecent = (time: unknown): time is number =>
+  typeof time === 'number' && Math.abs(Date.now() - time) < longestKept;
+
+const sentTimes = (): Record<string, unknown> => ({
+  ...read('localStorage', sentKey),
+  ...sentHere,
+});
 
 /**
- * A message has been sent. Text typed up to now may lie in history entries that cannot be
- * reached, and in pages that the browser holds for Back: none of it is shown again.
+ * A message has been sent. Text of it may lie in history entries that cannot be reached, in pages
+ * that the browser holds for Back, and in other tabs: none of it is shown again.
  */
-export function noteSent(): void {
-  sentHere = Date.now();
-  storeInTab(sentKey, sentHere);
+export function noteSent({ begunAt }: TypedMessage): void {
+  const recent = Object.entries(sentTimes()).filter(([, time]) => isRecent(time));
+  sentHere = { ...Object.fromEntries(recent), [begunAt]: Date.now() };
+  store('localStorage', sentKey, sentHere);
 }
 
-/** Whether a message may still be shown: typed within a day, and since the last one was sent. */
-export const isCurrent = ({ typedAt }: TypedMessage): boolean =>
-  typedAt > lastSentAt() && Date.now() - typedAt < longestKept;
+/** Whether a message may still be shown: typed within a day, and since it was last sent. */
+export function isCurrent({ begunAt, typedAt }: TypedMessage): boolean {
+  const sentAt = sentTimes()[begunAt];
+  return isRecent(typedAt) && !(isRecent(sentAt) && sentAt >= typedAt);
+}
 
 function typedFrom(saved: unknown): TypedMessage {
-  if (!saved || typeof saved !== 'object') return nothingTyped;
-  const values: Record<string, unknown> = { ...saved };
-  const message = messageFrom((field) => String(values[field] ?? ''));
-  return { ...message, typedAt: Number(values.typedAt) || 0 };
+  const values: Record<string, unknown> = { ...Object(saved) };
+  const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
+  const timeOf = (value: unknown) => (typeof value === 'number' ? value : 0);
+  const message = messageFrom((field) => textOf(values[field]));
+  return { ...message, begunAt: timeOf(values.begunAt), typedAt: timeOf(values.typedAt) };
 }
 
 const readFromEntry = () => typedFrom(readHistoryState(historyKey));
 
+/** Whether the current history entry has a message: the visitor comes back to it. */
+export const isSavedInEntry = (): boolean => readHistoryState(historyKey) !== undefined;
+
 /** Saves a message in the current history entry; an empty one is removed from it. */
 export function saveInEntry(typed: TypedMessage): void {
   if (!isEmptyMessage(typed)) writeHistoryState(historyKey, typed);
-  else if (readHistoryState(historyKey) !== undefined) writeHistoryState(historyKey, undefined);
+  else if (isSavedInEntry()) writeHistoryState(historyKey, undefined);
 }
 
 /** Leaves a message with the tab while its document is left; an empty one is removed from there. */
 export const leaveInTab = (typed: TypedMessage): void =>
-  storeInTab(leftKey, isEmptyMessage(typed) ? undefined : typed);
+  store('sessionStorage', leftKey, isEmptyMessage(typed) ? undefined : typed);
 
 /** The latest message that the tab or this history entry has; it is removed from the tab. */
 export function takeSavedMessage(): TypedMessage {
-  const saved = [typedFrom(readFromTab(leftKey)), readFromEntry()].filter(isCurrent);
-  storeInTab(leftKey);
-  return saved.toSorted((a, b) => b.typedAt - a.typedAt)[0] ?? nothingTyped;
+  const saved = [typedFrom(read('sessionStorage', leftKey)), readFromEntry()].filter(isCurrent);
+  store('sessionStorage', leftKey);
+  return saved.reduce((a, b) => (b.typedAt > a.typedAt ? b : a), nothingTyped);
 }
 
 /**
@@ -97,5 +116,5 @@ export function isRestoredTooLate(): boolean {
   const loads = performance.getEntriesByType('navigation');
   if (!loads.some((load) => 'type' in load && load.type !== 'navigate')) return false;
   const saved = readFromEntry();
-  return saved.typedAt > 0 ? !isCurrent(saved) : lastSentAt() > 0;
+  return saved.typedAt > 0 ? !isCurrent(saved) : Object.values(sentTimes()).some(isRecent);
 }

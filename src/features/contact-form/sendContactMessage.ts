@@ -27,6 +27,8 @@ export async function sendContactMessage(
 ): Promise<SendResult> {
   const body = JSON.stringify(message);
   const tooLong = new AbortController();
+  const endAfter = (time: number) => setTimeout(() => tooLong.abort(), time);
+  let timer = endAfter(answerTimeout);
   try {
     const response = await fetch(url, {
       method: 'POST',
@@ -37,19 +39,21 @@ export async function sendContactMessage(
       },
       body,
       keepalive: new TextEncoder().encode(body).length <= longestKeepaliveBody,
-      signal: AbortSignal.any([AbortSignal.timeout(answerTimeout), tooLong.signal]),
+      signal: tooLong.signal,
     });
+    clearTimeout(timer);
     if (!response.ok) {
       // The rest of the answer is not read.
       tooLong.abort();
       return 'refused';
     }
-    const timer = setTimeout(() => tooLong.abort(), bodyTimeout);
+    timer = endAfter(bodyTimeout);
     // Without JSON the status decides: the message has arrived.
     const answer = await response.json().catch(() => undefined);
-    clearTimeout(timer);
     return refusesIn(answer) ? 'refused' : 'success';
   } catch {
     return 'exception';
+  } finally {
+    clearTimeout(timer);
   }
 }

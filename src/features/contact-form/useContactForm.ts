@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { setFocus } from '../../ui/setFocus';
 import { contactFormId } from '../ask-about/askParameter';
-import { askedTopic, beginMessage } from '../ask-about/topicMessage';
+import { askedTopic, beginMessage, withoutTopics } from '../ask-about/topicMessage';
 import { replaceUrl } from '../history/historyState';
 import { useIsAtAddress } from '../history/useIsAtAddress';
 import { contactFormStore, type FormState } from './contactFormStore';
@@ -14,6 +14,7 @@ import {
 } from './contactMessage';
 import {
   isRestoredTooLate,
+  isSavedInEntry,
   leaveInTab,
   nothingTyped,
   saveInEntry,
@@ -58,8 +59,11 @@ export function useContactForm() {
     ref: form,
     status,
     honeypot,
-    onInput: (event: React.FormEvent<HTMLFormElement>) =>
-      contactFormStore.setTyped(readFields(event.currentTarget)),
+    onInput: (event: React.FormEvent<HTMLFormElement>) => {
+      contactFormStore.setTyped(readFields(event.currentTarget));
+      // The next message has begun.
+      if (state === 'success') contactFormStore.forgetResult();
+    },
     onSubmit: (event: React.FormEvent<HTMLFormElement>) => {
       event.preventDefault();
       setTopic(undefined);
@@ -84,12 +88,14 @@ function bringBack(form: HTMLFormElement): void {
   if (isRestoredTooLate()) form.reset();
   const held = contactFormStore.getTyped();
   const saved = takeSavedMessage();
-  const kept = isEmptyMessage(held) ? saved : held;
+  const { typedAt, begunAt, ...kept } = isEmptyMessage(held) ? saved : held;
+  // The topic of an earlier visit, with nothing written below it.
+  if (!isSavedInEntry() && withoutTopics(kept.message) === '') kept.message = '';
   for (const name of contactFields) {
     const field = fieldOf(form, name);
     if (field?.value === '') field.value = kept[name];
   }
-  contactFormStore.setTyped(readFields(form), kept.typedAt || Date.now());
+  contactFormStore.setTyped(readFields(form), typedAt || undefined, begunAt || undefined);
 }
 
 const leaveTyped = () => leaveInTab(contactFormStore.getTyped());
@@ -132,6 +138,8 @@ function useKeptMessage(form: FormRef): void {
     element.addEventListener('input', saveSoon, { signal });
     document.addEventListener('visibilitychange', forgetOrSave, { signal });
     window.addEventListener('pageshow', showAgain, { signal });
+    // Another tab has sent a message: this one's, if it was duplicated.
+    window.addEventListener('storage', forgetOrSave, { signal });
     // To the end of the document, which may be left from another page of the site.
     window.addEventListener('pagehide', leaveTyped);
     return () => {
@@ -176,6 +184,7 @@ function useAskedTopic(state: FormState, form: FormRef) {
     // Once is enough: on Back the visitor finds the message as they left it.
     replaceUrl(window.location.pathname);
     contactFormStore.setTyped(readFields(form.current));
+    saveInEntry(contactFormStore.getTyped());
   }, [isSending, form]);
   useEffect(() => {
     if (!begunTopic || !form.current) return;

@@ -15,11 +15,11 @@ export function savedScrollPosition(): number | undefined {
 export function saveScrollPosition(): void {
   // While Back waits for a page's code no page is shown, and the window is where the page will
   // not be.
-  if (!document.querySelector('h1')?.checkVisibility()) return;
+  if (!document.querySelector('h1')?.getClientRects().length) return;
   if (savedScrollPosition() !== window.scrollY) writeHistoryState(historyKey, window.scrollY);
 }
 
-/** Saves the scroll position from now on: after each scroll, and before a link is followed. */
+/** Saves the scroll position from now on, after each scroll. */
 export function trackScrollPosition(): void {
   let timer: number | undefined;
   if (savedScrollPosition() === undefined) saveScrollPosition();
@@ -30,13 +30,6 @@ export function trackScrollPosition(): void {
       timer = window.setTimeout(saveScrollPosition, saveDelay);
     },
     { passive: true },
-  );
-  document.addEventListener(
-    'click',
-    ({ target }) => {
-      if (target instanceof Element && target.closest('a')) saveScrollPosition();
-    },
-    { capture: true },
   );
   // A scroll that has not been saved yet belongs to the history entry that was left.
   window.addEventListener('popstate', () => window.clearTimeout(timer));

@@ -7,10 +7,15 @@ import { useEffectEvent, useLayoutEffect } from 'react';
  * still hold what was done to them.
  */
 
-type Field = HTMLInputElement | HTMLTextAreaElement;
+type Control = HTMLInputElement | HTMLTextAreaElement | HTMLDetailsElement | HTMLButtonElement;
 
-/** The fields, cards and buttons of the page as it was loaded, until React has taken over. */
-let controls: readonly HTMLElement[] = [];
+/** What can be typed into, opened and pressed. */
+const findControls = () => [
+  ...document.querySelectorAll<Control>('input[name], textarea[name], details[id], button'),
+];
+
+/** The controls of the page as it was loaded, until React has taken over. */
+let controls: readonly Control[] = [];
 /** The last focused element: one that is taken out of the page leaves the focus to the body. */
 let focused: EventTarget | null = null;
 
@@ -18,57 +23,45 @@ const noteFocus = ({ target }: FocusEvent) => {
   focused = target;
 };
 
-/** Notes what can be typed into, opened and pressed, and follows the focus. */
+/** Notes the controls, and follows the focus. */
 export function noteEarlyInput(): void {
-  controls = [
-    ...document.querySelectorAll<HTMLElement>('input[name], textarea[name], details[id], button'),
-  ];
+  controls = findControls();
   focused = document.activeElement;
   addEventListener('focusin', noteFocus);
 }
 
-/** Finds a control again. React gives fields other ids when it makes them anew. */
-function selectorOf(control: HTMLElement): string {
-  if (control instanceof HTMLButtonElement) return 'button';
-  const mark = control.hasAttribute('name') ? 'name' : 'id';
-  return `${control.localName}[${mark}="${CSS.escape(control.getAttribute(mark) ?? '')}"]`;
-}
-
-/** The control that stands in the place of one that is gone. */
-function successorOf(gone: HTMLElement): HTMLElement | undefined {
-  const selector = selectorOf(gone);
-  const before = controls.filter((control) => control.matches(selector));
-  const now = document.querySelectorAll<HTMLElement>(selector);
-  // With another program's button among them, the order of the buttons says nothing.
-  return before.length === now.length ? now[before.indexOf(gone)] : undefined;
-}
-
-const isField = (element: HTMLElement): element is Field => element.matches('input, textarea');
+/** What a control is known by. React gives buttons and fields other ids when it makes them anew. */
+const keyOf = (control: Control) =>
+  control instanceof HTMLDetailsElement ? control.id : `${control.localName} ${control.name}`;
 
 /** Does to a control what was done to the one that it replaces. */
-function handOver(gone: HTMLElement, successor: HTMLElement): void {
+function handOver(gone: Control, successor: Control): void {
   if (gone instanceof HTMLDetailsElement) Object.assign(successor, { open: gone.open });
-  if (gone instanceof HTMLButtonElement)
+  else if (gone instanceof HTMLButtonElement)
     // A click that waits (`head.ts`) is done later, on the button that was clicked.
     gone.addEventListener('click', (event) => {
       // A form that is gone cannot be sent.
       event.preventDefault();
       successor.click();
     });
-  if (isField(gone) && isField(successor)) successor.value = gone.value;
+  else Object.assign(successor, { value: gone.value });
   if (gone !== focused || document.activeElement !== document.body) return;
   successor.focus({ preventScroll: true });
   // Null where the field's type has no selection.
-  if (isField(gone) && isField(successor) && gone.selectionStart !== null)
+  if ('selectionStart' in gone && gone.selectionStart !== null && 'setSelectionRange' in successor)
     successor.setSelectionRange(gone.selectionStart, gone.selectionEnd);
 }
 
 /** Does to the controls of the page that React has taken over what was done to those now gone. */
 export function bringBackEarlyInput(): void {
   removeEventListener('focusin', noteFocus);
-  for (const gone of controls) {
-    const successor = gone.isConnected ? undefined : successorOf(gone);
-    if (successor) handOver(gone, successor);
+  const now = findControls();
+  for (const gone of controls.filter(({ isConnected }) => !isConnected)) {
+    const isLike = (control: Control) => keyOf(control) === keyOf(gone);
+    const [before, after] = [controls.filter(isLike), now.filter(isLike)];
+    const successor = after[before.indexOf(gone)];
+    // With another program's button among them, the order of the buttons says nothing.
+    if (successor && before.length === after.length) handOver(gone, successor);
   }
   controls = [];
 }

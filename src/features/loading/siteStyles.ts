@@ -6,12 +6,14 @@ import { lazyModule } from './lazyModule';
  */
 let onlyPage: { path: string; address: string } | undefined;
 
-/** Notes which page's rules the document has: once built, those of the page that was loaded. */
-export function noteOwnStyles(): void {
-  const address = document.querySelector<HTMLElement>('[data-styles]')?.dataset.styles;
-  // Not `location`: Back before this script is there has changed it.
-  const [loading] = performance.getEntriesByType('navigation');
-  onlyPage = address && loading ? { path: new URL(loading.name).pathname, address } : undefined;
+/**
+ * Notes which page's HTML and rules the document has, and returns the path of that page; undefined
+ * under `npm start`, where it has no page and all rules.
+ */
+export function noteOwnPage(): string | undefined {
+  const own = document.querySelector<HTMLElement>('[data-styles]')?.dataset;
+  onlyPage = own?.styles && own.path ? { path: own.path, address: own.styles } : undefined;
+  return onlyPage?.path;
 }
 
 /** Whether the rules of the page at a path are there. */

@@ -1,12 +1,17 @@
 import { navigate } from 'wouter/use-browser-location';
+import { routeAt } from '../../routes';
 import { saveScrollPosition } from '../history/scrollPosition';
 import { focusHashTarget, focusHeading } from './focusTarget';
 
 /** Loads the code of the page at a path. Rejects where the network fails. */
 export type PreloadPage = (pathname: string) => Promise<unknown>;
 
-/** Opens the page of the site that a link leads to. */
-export type OpenPage = (link: HTMLAnchorElement) => void;
+/** Opens the page of a followed link; false where the browser has to follow it. */
+export type OpenPage = (link: HTMLAnchorElement) => boolean;
+
+/** Whether a link leads to a programmed page of the site. */
+export const leadsToPage = ({ origin, pathname }: HTMLAnchorElement): boolean =>
+  origin === window.location.origin && routeAt(pathname).id !== 'notFound';
 
 /** Navigates, or loads the page where Safari refuses to change the history (100 times in 30 s). */
 function navigateOrLoad(url: URL): void {
@@ -21,20 +26,15 @@ function navigateOrLoad(url: URL): void {
 /** Follows a link to the page that is shown: its place, its query, or its top. */
 function navigateOnPage(url: URL): void {
   const { location } = window;
-  const hashAlone = url.search === location.search && url.hash;
-  if (hashAlone && url.hash !== location.hash) {
-    location.hash = url.hash;
-    focusHashTarget();
-    return;
+  const isNewHash = url.hash && url.hash !== location.hash;
+  if (isNewHash && url.search === location.search) location.hash = url.hash;
+  else {
+    if (url.href !== location.href) navigateOrLoad(url);
+    // The browser says nothing of a hash that was there already, but a closed panel may have to
+    // open.
+    if (url.hash) window.dispatchEvent(new Event('hashchange'));
   }
-  if (url.href !== location.href) navigateOrLoad(url);
-  if (!url.hash) {
-    focusHeading(0);
-    return;
-  }
-  // The browser says nothing of a hash that was there already, but a closed panel may have to open.
-  window.dispatchEvent(new Event('hashchange'));
-  focusHashTarget();
+  if (!focusHashTarget()) focusHeading(0);
 }
 
 /**
@@ -52,19 +52,18 @@ export function createOpenPage(preload: PreloadPage): OpenPage {
     newest?.setAttribute('data-waiting', '');
   }
   window.addEventListener('popstate', () => waitFor(undefined));
-  // Any link that is clicked is the newest, also one that the browser follows.
-  const forgetOlder = ({ target }: Event) => {
-    if (target instanceof Element && target.closest('a')) waitFor(undefined);
-  };
-  document.addEventListener('click', forgetOlder, { capture: true });
 
   return (link) => {
+    const isOpened = leadsToPage(link) && !link.getAttribute('href')?.startsWith('#');
     const url = new URL(link.href);
-    if (url.pathname === window.location.pathname) {
+    const isShown = url.pathname === window.location.pathname;
+    // Any link that is followed is the newest, also by the browser.
+    waitFor(isOpened && !isShown ? link : undefined);
+    if (!isOpened) return false;
+    if (isShown) {
       navigateOnPage(url);
-      return;
+      return true;
     }
-    waitFor(link);
     const openBy = (open: (url: URL) => void) => () => {
       if (link !== newest) return;
       waitFor(undefined);
@@ -75,5 +74,6 @@ export function createOpenPage(preload: PreloadPage): OpenPage {
       () => requestAnimationFrame(() => setTimeout(openBy(navigateOrLoad))),
       openBy((page) => window.location.assign(page)),
     );
+    return true;
   };
 }
