@@ -10,6 +10,9 @@ import { AccentStrip } from './AccentStrip';
 const link =
   'inline-flex min-h-[48px] items-center gap-2 leading-[1.15] wrap-break-word font-strong underline-offset-4 hover:underline hover:decoration-2';
 
+/** Two numbers, of a closed office, take its room. */
+const copyright = 'text-soft max-[56.25rem]:hidden max-[75rem]:office-closed:hidden';
+
 /** Home has the same field, for a site without a page of technologies. */
 const search = searchHref(pathOf('technologies') ?? pathOf('home'));
 
@@ -21,13 +24,18 @@ const search = searchHref(pathOf('technologies') ?? pathOf('home'));
 export function Footer() {
   return (
     <footer className="ground-navy z-40 border-t border-hair text-data pinned:fixed pinned:inset-x-0 pinned:bottom-0">
-      <div className="column flex min-h-[calc(3.25rem-1px)] flex-row-reverse flex-wrap items-center justify-between gap-x-6">
-        <p className="text-soft max-[56.25rem]:hidden">{`© ${site.legalName}`}</p>
+      <div
+        data-opening={site.openingTimes && JSON.stringify(site.openingTimes)}
+        className="column flex min-h-[calc(3.25rem-1px)] flex-row-reverse flex-wrap items-center justify-between gap-x-6"
+      >
+        <p className={copyright}>{`© ${site.legalName}`}</p>
         <div
           data-print="none"
-          className="flex grow flex-wrap items-center gap-x-1 min-[56.25rem]:grow-0 min-[56.25rem]:gap-x-9"
+          className="flex grow flex-wrap items-center gap-x-1 min-[56.25rem]:grow-0 min-[56.25rem]:gap-x-6 min-[75rem]:gap-x-9"
         >
-          <BarTelephone className={`${link} grow min-[56.25rem]:grow-0`} />
+          <BarTelephone
+            className={`${link} grow max-[56.25rem]:office-closed:basis-0 min-[56.25rem]:grow-0`}
+          />
           <a
             href={search}
             // Without a script there is no field.
@@ -37,9 +45,13 @@ export function Footer() {
             {/* A phone has no room for the word. */}
             <span className="max-[56.25rem]:sr-only">{text.search}</span>
           </a>
-          <a href={contactFormHref} className={`${link} min-w-[4.75rem] justify-end`}>
-            <Icon name="mail" className="size-[20px] max-[22.4rem]:hidden" />
-            {text.write}
+          <a
+            href={contactFormHref}
+            // While the office is closed, a phone may have a second number in place of the word.
+            className={`${link} min-w-[48px] justify-end not-office-closed:min-w-[4.75rem]`}
+          >
+            <Icon name="mail" className="size-[20px] not-office-closed:max-[22.4rem]:hidden" />
+            <span className="max-[40rem]:office-closed:sr-only">{text.write}</span>
           </a>
         </div>
       </div>

@@ -11,9 +11,10 @@ import type { ContactPage as Content } from '../features/contact-form/content';
 import { AfterHeading } from '../features/navigation/AfterHeading';
 import { ContactCardLink, LineDown, OfficeHours } from '../features/office-hours/OfficeHours';
 import { NearbyPicture } from '../features/pictures/NearbyPicture';
-import { classNames } from '../ui/classNames';
-import { Heading, hasLongWord } from '../ui/Heading';
+import { lettersOf } from '../ui/Heading';
+import { PageTitle } from '../ui/PlainHead';
 import { RowHeading } from '../ui/RowHeading';
+import { unbroken } from '../ui/unbroken';
 
 const officeHours = hours && <OfficeHours hours={hours} />;
 
@@ -24,13 +25,10 @@ export function ContactPage() {
       <div className="ground-white">
         <div className="grid-page gap-y-5 pt-5 pb-8 desk:grid-rows-[auto_auto_1fr] desk:gap-y-6 desk:pt-[52px] desk:pb-11">
           <div className="desk:col-end-6">
-            <Heading
-              as="h1"
-              className="text-h1 desk:[--measure:calc(var(--column)*5/12-var(--gutter))]"
-            >
+            <PageTitle className="desk:[--measure:calc(var(--column)*5/12-var(--gutter))]">
               {content.title}
-            </Heading>
-            <p className="mt-4 text-lead text-soft desk:mt-6">{content.introduction}</p>
+            </PageTitle>
+            <p className="mt-4 text-lead text-soft desk:mt-6">{unbroken(content.introduction)}</p>
           </div>
           <AfterHeading>
             <div className="desk:col-end-6">
@@ -86,16 +84,11 @@ export function NextSteps({ next: { title, steps } }: { next: NonNullable<Conten
           {steps.map(({ when, what }) => (
             <li key={what} className="border-t border-hair pt-4 pb-5">
               {when && (
-                <h3
-                  className={classNames(
-                    'mb-1.5 font-sans leading-[1.2] font-strong',
-                    hasLongWord(when) ? 'text-[1.125rem]' : 'text-lead',
-                  )}
-                >
+                <h3 className={`mb-1.5 font-sans text-name font-strong ${lettersOf(when)}`}>
                   {when}
                 </h3>
               )}
-              <p className="text-note text-soft">{what}</p>
+              <p className="text-note text-soft">{unbroken(what)}</p>
             </li>
           ))}
         </ol>

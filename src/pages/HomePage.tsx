@@ -20,6 +20,7 @@ import { ArrowLink } from '../ui/ArrowLink';
 import { ButtonLink } from '../ui/Button';
 import { classNames } from '../ui/classNames';
 import { Heading } from '../ui/Heading';
+import { unbroken } from '../ui/unbroken';
 
 /** Home: the company's work at a glance, and its clients. */
 export function HomePage() {
@@ -68,20 +69,20 @@ function Statement() {
         >
           {tagline}
         </Heading>
-        <p className="text-lead desk:col-[7/-1]">{first}</p>
+        <p className="text-lead desk:col-[7/-1]">{unbroken(first)}</p>
         {statement && (
           <div className="mt-[6px] grid content-start gap-y-[8px] desk:col-[1/7] desk:mt-0">
             <Heading className="in-display text-sub desk:[--measure:calc(var(--column)/2-var(--gutter))]">
               {statement.title}
             </Heading>
-            <p className="font-strong text-lead leading-[1.2]">{statement.text}</p>
+            <p className="font-strong text-lead leading-[1.2]">{unbroken(statement.text)}</p>
           </div>
         )}
         {others.length > 0 && (
           <div className="grid content-start gap-y-[10px] text-soft desk:col-[7/-1]">
             {others.map((paragraph) => (
               <p key={paragraph} className="max-w-[64ch]">
-                {paragraph}
+                {unbroken(paragraph)}
               </p>
             ))}
           </div>
@@ -134,7 +135,7 @@ function Facts({ facts }: { facts: NonNullable<Home['facts']> }) {
                 {number ?? figure}
                 {unit && <span className="text-[0.42em]">{unit}</span>}
               </dt>
-              <dd className="max-w-[24ch] flex-[1_1_7rem] text-data">{text}</dd>
+              <dd className="max-w-[24ch] flex-[1_1_7rem] text-data">{unbroken(text)}</dd>
             </div>
           );
         })}
@@ -158,7 +159,7 @@ function WayToItSolutions({ teaser }: { teaser: NonNullable<Home['itTeaser']> })
         >
           {teaser.title}
         </Heading>
-        <p className="text-note text-soft desk:col-[7/10]">{teaser.text}</p>
+        <p className="text-note text-soft desk:col-[7/10]">{unbroken(teaser.text)}</p>
         <p className="desk:col-[10/-1] desk:justify-self-end">
           <ArrowLink href={itSolutions}>{teaser.linkText}</ArrowLink>
         </p>

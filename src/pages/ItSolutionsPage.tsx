@@ -13,6 +13,7 @@ import { Heading } from '../ui/Heading';
 import { Icon } from '../ui/Icon';
 import { PlainHead } from '../ui/PlainHead';
 import { slugify } from '../ui/slugify';
+import { unbroken } from '../ui/unbroken';
 import { PanelContent } from './PanelContent';
 
 /** Made once, so that a letter typed into the search renders none of them again. */
@@ -85,7 +86,7 @@ function ItemList({ items }: { items: string[] }) {
     >
       {items.map((item) => (
         <li key={item} className="border-t border-hair py-[11px] text-note text-pretty">
-          {item}
+          {unbroken(item)}
         </li>
       ))}
     </ul>
@@ -101,7 +102,7 @@ function Answers({ answers }: { answers: NonNullable<ItSolutions['answers']> }) 
           <Heading className="text-title tablet:[--measure:calc(var(--column)/2-1rem)]">
             {question}
           </Heading>
-          <p className="mt-3 max-w-prose text-soft">{answer}</p>
+          <p className="mt-3 max-w-prose text-soft">{unbroken(answer)}</p>
           {topic && <ArrowLink href={askAboutHref(topic)}>{askAboutText(topic)}</ArrowLink>}
         </div>
       ))}

@@ -5,6 +5,7 @@ import { NearbyPicture } from '../features/pictures/NearbyPicture';
 import type { TechnologyCategory } from '../features/technologies/content';
 import { pathOf } from '../routes';
 import { ArrowLink } from '../ui/ArrowLink';
+import { unbroken } from '../ui/unbroken';
 
 type PanelContentProps = Pick<TechnologyCategory, 'description' | 'work' | 'link' | 'img'> & {
   /** The subject of a question about this panel. */
@@ -21,7 +22,9 @@ export function PanelContent(props: PanelContentProps) {
   return (
     <>
       <div className="grid-page gap-y-2 pb-[10px] desk:grid-rows-[auto_1fr] desk:pb-[24px]">
-        {description && <p className="text-pretty desk:col-[1/7] desk:text-lead">{description}</p>}
+        {description && (
+          <p className="text-pretty desk:col-[1/7] desk:text-lead">{unbroken(description)}</p>
+        )}
         {work && (
           <WorkList work={work} className={img ? 'desk:col-[1/7]' : 'desk:col-[7/-1] desk:pt-1'} />
         )}

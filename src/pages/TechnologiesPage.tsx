@@ -11,6 +11,7 @@ import { useSearch } from '../features/search/useSearch';
 import { classNames } from '../ui/classNames';
 import { PageTitle } from '../ui/PlainHead';
 import { slugify } from '../ui/slugify';
+import { unbroken } from '../ui/unbroken';
 import { PanelContent } from './PanelContent';
 
 /** Its figures have no room below the line. */
@@ -44,7 +45,9 @@ export function TechnologiesPage() {
         <div className="desk:col-[1/7]">
           <PageTitle>{title}</PageTitle>
         </div>
-        <p className="text-soft desk:col-[7/-1] desk:pt-2 desk:text-lead">{introduction}</p>
+        <p className="text-soft desk:col-[7/-1] desk:pt-2 desk:text-lead">
+          {unbroken(introduction)}
+        </p>
         {total && (
           <p className="flex flex-wrap items-end gap-x-4 gap-y-2 desk:col-[1/7]">
             <span className={classNames('in-display leading-[0.76] whitespace-nowrap', count)}>

@@ -1,4 +1,5 @@
 import { classNames } from './classNames';
+import { partsOf, unbroken } from './unbroken';
 
 /** The class of the longest words that there is; longer ones are hyphenated. */
 const most = 32;
@@ -7,13 +8,15 @@ const most = 32;
 const widthOf = (word: string): number =>
   word.length + 0.3 * (word.match(/[\p{Lu}mw]/gu)?.length ?? 0);
 
-const longestWord = (text: string) => Math.max(...text.split(/[\s\p{Pd}]+/u).map(widthOf));
+const longestWord = (text: string) =>
+  Math.max(
+    ...partsOf(text)
+      .flatMap((part, index) => (index % 2 ? part : part.split(/[\s\p{Pd}]+/u)))
+      .map(widthOf),
+  );
 
 /** The class for the length of a text's longest word. */
 export const lettersOf = (text: string): string => lettersClass(longestWord(text));
-
-/** Whether a small heading has a word for which a narrow column may have no room. */
-export const hasLongWord = (text: string): boolean => longestWord(text) > 12;
 
 /** The class for a text that stays on one line, such as a telephone number. */
 export const lettersOfLine = (text: string): string => lettersClass(widthOf(text));
@@ -33,7 +36,7 @@ type HeadingProps = Omit<React.ComponentProps<'h2'>, 'children'> & {
 export function Heading({ as: Element = 'h2', className, children, ...attributes }: HeadingProps) {
   return (
     <Element {...attributes} className={classNames('in-display', className, lettersOf(children))}>
-      {children}
+      {unbroken(children)}
     </Element>
   );
 }

@@ -1,5 +1,6 @@
 import { classNames } from './classNames';
 import { Heading } from './Heading';
+import { unbroken } from './unbroken';
 
 type PlainHeadProps = {
   title: string;
@@ -29,7 +30,7 @@ export function PlainHead({ title, introduction, above, picture, children }: Pla
         )}
       >
         {introduction && (
-          <p className="text-lead text-pretty text-soft print:mt-2">{introduction}</p>
+          <p className="text-lead text-pretty text-soft print:mt-2">{unbroken(introduction)}</p>
         )}
         {children}
       </div>

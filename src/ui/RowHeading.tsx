@@ -1,4 +1,5 @@
 import { Heading } from './Heading';
+import { unbroken } from './unbroken';
 
 type RowHeadingProps = {
   /** The end of its address. */
@@ -24,7 +25,7 @@ export const RowHeading = ({ id, title, text, textPrint, children }: RowHeadingP
     </Heading>
     {text && (
       <p data-print={textPrint} className="max-w-[64ch] text-soft desk:col-[7/11]">
-        {text}
+        {unbroken(text)}
       </p>
     )}
     {children && <div className="desk:col-[11/-1] desk:justify-self-end">{children}</div>}

@@ -1,8 +1,9 @@
 import { type RefObject, useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
 
 /**
  * Whether any of an element is in the viewport or within `margin` px of it: `near` for now,
- * `reached` for now or at any time before.
+ * `reached` for now or at any time before, or once the page is printed.
  */
 export function useNearViewport(ref: RefObject<Element | null>, margin = 200) {
   const [near, setNear] = useState(false);
@@ -16,7 +17,13 @@ export function useNearViewport(ref: RefObject<Element | null>, margin = 200) {
       { rootMargin: `${margin}px` },
     );
     observer.observe(ref.current);
-    return () => observer.disconnect();
+    // Browsers lay out the printed page as soon as the event is over.
+    const prepare = () => flushSync(() => setReached(true));
+    window.addEventListener('beforeprint', prepare);
+    return () => {
+      observer.disconnect();
+      window.removeEventListener('beforeprint', prepare);
+    };
   }, [ref, margin]);
   return { near, reached };
 }

@@ -3,6 +3,7 @@ import site from '#content/site';
 import { listPaths } from '../../content/listPaths';
 import { ArrowLink } from '../../ui/ArrowLink';
 import { PageTitle } from '../../ui/PlainHead';
+import { unbroken } from '../../ui/unbroken';
 import { Picture } from '../pictures/Picture';
 
 /** The page's title and who the company is, with its picture on the right, on phones below. */
@@ -16,10 +17,10 @@ export function AboutHead() {
         <PageTitle className={img ? 'tablet:[--measure:calc(var(--column)/2-1rem)]' : ''}>
           {title}
         </PageTitle>
-        <p className="mt-4 desk:mt-7 desk:text-lead">{first}</p>
+        <p className="mt-4 desk:mt-7 desk:text-lead">{unbroken(first)}</p>
         {others.map((paragraph) => (
           <p key={paragraph} className="mt-4 text-lead font-strong">
-            {paragraph}
+            {unbroken(paragraph)}
           </p>
         ))}
         {hasProjects && projectsLink && (

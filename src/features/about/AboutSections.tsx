@@ -4,6 +4,7 @@ import { ArrowLink } from '../../ui/ArrowLink';
 import { classNames } from '../../ui/classNames';
 import { Heading, lettersOf } from '../../ui/Heading';
 import { Icon } from '../../ui/Icon';
+import { unbroken } from '../../ui/unbroken';
 import { askAboutHref, askAboutText } from '../ask-about/AskButton';
 import { SidePicture } from '../pictures/NearbyPicture';
 import type { AboutSection } from './content';
@@ -45,7 +46,7 @@ function Block({ section, ground, goesOn }: BlockProps) {
       {promise && (
         <>
           <h3 className="mt-5 font-sans text-lead font-strong">{promise.title}</h3>
-          <p className="mt-1 text-soft">{promise.text}</p>
+          <p className="mt-1 text-soft">{unbroken(promise.text)}</p>
         </>
       )}
       <Actions section={section} />
@@ -94,7 +95,7 @@ export function Poster({ section }: SectionProps) {
     <>
       <section id={id} className="ground-navy">
         <div className="column py-7 desk:py-14">
-          <Half title={title}>{lead && <p>{lead}</p>}</Half>
+          <Half title={title}>{lead && <p>{unbroken(lead)}</p>}</Half>
           <h3
             className={classNames(
               'my-6 desk:my-9',
@@ -108,7 +109,7 @@ export function Poster({ section }: SectionProps) {
             </span>
           </h3>
           <Half words={img && <SidePicture name={img} ground="dark" />}>
-            <p>{promise.text}</p>
+            <p>{unbroken(promise.text)}</p>
           </Half>
           {promise.delay && <Delay delay={promise.delay} />}
         </div>
@@ -155,7 +156,7 @@ const Half = ({ title, words, children }: HalfProps) => (
 const Paragraphs = ({ paragraphs, className }: { paragraphs: string[]; className: string }) => (
   <div className={classNames('grid gap-x-(--gutter) gap-y-3 text-soft', className)}>
     {paragraphs.map((paragraph) => (
-      <p key={paragraph}>{paragraph}</p>
+      <p key={paragraph}>{unbroken(paragraph)}</p>
     ))}
   </div>
 );
@@ -179,7 +180,7 @@ const Points = ({ section: { points = [] } }: SectionProps) => (
         key={point}
         className="inline border-hair not-last:after:content-['_·_'] tablet:block tablet:border-t tablet:py-2.5 tablet:after:hidden"
       >
-        {point}
+        {unbroken(point)}
       </li>
     ))}
   </ul>
@@ -190,8 +191,8 @@ const Terms = ({ fields }: { fields: Fields }) => (
   <dl className="grid gap-x-(--gutter) text-note tablet:grid-cols-2">
     {fields.map(({ title, text }) => (
       <div key={title} className="border-t border-hair py-1.5 tablet:py-2">
-        <dt className="me-1.5 inline font-strong">{title}</dt>
-        <dd className="inline text-soft">{text}</dd>
+        <dt className="me-1.5 inline font-strong">{unbroken(title)}</dt>
+        <dd className="inline text-soft">{unbroken(text)}</dd>
       </div>
     ))}
   </dl>
@@ -206,9 +207,9 @@ const FieldColumns = ({ fields }: { fields: Fields }) => (
         className="me-1.5 inline border-hair tablet:me-0 tablet:block tablet:border-t tablet:py-1.5"
       >
         <dt className="me-1.5 inline font-strong tablet:block tablet:text-[1.25rem]/[1.2]">
-          {title}
+          {unbroken(title)}
         </dt>
-        <dd className="inline text-soft tablet:mt-1 tablet:block">{text}</dd>
+        <dd className="inline text-soft tablet:mt-1 tablet:block">{unbroken(text)}</dd>
       </div>
     ))}
   </dl>
@@ -235,7 +236,7 @@ const Flow = ({ flow: { title, steps } }: FlowProps) => (
               className="absolute -top-3 size-6 bg-ground desk:-start-3 desk:top-[calc(50%-0.75rem)] desk:-rotate-90 desk:rtl:rotate-90"
             />
           )}
-          {step}
+          {unbroken(step)}
         </li>
       ))}
     </ol>

@@ -1,8 +1,8 @@
 import text from '#content/labels/written';
 import content from '#content/people';
-import { classNames } from '../../ui/classNames';
-import { hasLongWord } from '../../ui/Heading';
+import { lettersOf } from '../../ui/Heading';
 import { RowHeading } from '../../ui/RowHeading';
+import { unbroken } from '../../ui/unbroken';
 import { CareerAxis, CareerLine, careerYears, type Years } from '../charts/Careers';
 import { SidePicture } from '../pictures/NearbyPicture';
 import type { People } from './content';
@@ -44,16 +44,11 @@ function Person({ person, years }: PersonProps) {
     <li id={id} className="grid-page border-t border-hair pt-3 pb-1 desk:pb-2">
       <div className="contents tablet:col-span-4 tablet:block">
         {img && <SidePicture name={img} sizes="14rem" className="col-span-12 mb-3 max-w-[14rem]" />}
-        <h3
-          className={classNames(
-            'col-span-6 row-start-1 font-sans font-strong',
-            hasLongWord(name) ? 'text-[1.125rem]' : 'text-lead',
-          )}
-        >
+        <h3 className={`col-span-6 row-start-1 font-sans text-name font-strong ${lettersOf(name)}`}>
           {name}
         </h3>
         <p className="col-span-12 text-data text-soft">
-          {[role, trade].filter(Boolean).join('. ')}
+          {unbroken([role, trade].filter(Boolean).join('. '))}
         </p>
       </div>
       {years && (
@@ -65,13 +60,13 @@ function Person({ person, years }: PersonProps) {
         />
       )}
       <div className={years ? 'tablet:col-[8/-1]' : 'tablet:col-[5/-1]'}>
-        {ask && <p className="mt-1 text-pretty tablet:mt-0 desk:text-lead">{ask}</p>}
+        {ask && <p className="mt-1 text-pretty tablet:mt-0 desk:text-lead">{unbroken(ask)}</p>}
         <div className="-mt-1 flex flex-wrap items-baseline gap-x-6 text-data">
           {certificates.length > 0 && (
             <Folded title={text.certificates}>
               <ul className="pb-2">
                 {certificates.map((certificate) => (
-                  <li key={certificate}>{certificate}</li>
+                  <li key={certificate}>{unbroken(certificate)}</li>
                 ))}
               </ul>
             </Folded>

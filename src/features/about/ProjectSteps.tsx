@@ -1,5 +1,6 @@
 import { classNames } from '../../ui/classNames';
 import { RowHeading } from '../../ui/RowHeading';
+import { unbroken } from '../../ui/unbroken';
 import type { About } from './content';
 
 /** So many steps stand beside each other on a desktop. */
@@ -34,11 +35,11 @@ export function ProjectSteps({ timeline }: { timeline: NonNullable<About['timeli
             </b>
             <div className="text-note">
               <h3 className="font-sans font-strong">{name}</h3>
-              <p className="mt-0.5 inline text-soft tablet:block">{text}</p>{' '}
+              <p className="mt-0.5 inline text-soft tablet:block">{unbroken(text)}</p>{' '}
               {result && (
                 <p className="mt-1 inline font-strong tablet:block">
                   {before && <span className="font-normal text-soft">{`${before} `}</span>}
-                  {result}
+                  {unbroken(result)}
                 </p>
               )}
             </div>

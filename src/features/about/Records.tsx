@@ -1,5 +1,6 @@
 import text from '#content/labels/written';
 import { classNames } from '../../ui/classNames';
+import { unbroken } from '../../ui/unbroken';
 import { proportionClasses } from '../charts/figures';
 import type { AboutSection } from './content';
 
@@ -28,7 +29,7 @@ export const Plan = ({ plan: { title, rows } }: PlanProps) => (
                 decision && 'in-display text-sub desk:text-title',
               )}
             >
-              {what}
+              {unbroken(what)}
             </span>{' '}
             <span
               className={classNames(
@@ -70,10 +71,10 @@ export const ChangeLog = ({
           className="flex flex-wrap gap-x-4 border-t border-hair py-2 text-data desk:grid desk:grid-cols-[6rem_1fr_8rem_8rem]"
         >
           <div className="basis-full text-note">
-            <b className="font-strong">{change}</b>
+            <b className="font-strong">{unbroken(change)}</b>
             {approved && (
               <Folded title={text.whyApproved}>
-                <p className="pb-2 text-soft">{approved}</p>
+                <p className="pb-2 text-soft">{unbroken(approved)}</p>
               </Folded>
             )}
           </div>
@@ -125,7 +126,7 @@ export function Delay({ delay: { title, weeks, planned, done, reasons } }: Delay
           {reasons.map(({ what, cost, who }) => (
             <li key={what} className="border-t border-hair py-1.5 text-note">
               {cost && <b className="block in-display text-sub">{cost}</b>}
-              {what}
+              {unbroken(what)}
               {who && <span className="block text-soft">{who}</span>}
             </li>
           ))}

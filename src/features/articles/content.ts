@@ -22,6 +22,9 @@ export const collections = {
     ...subjects,
     plan,
     draft,
+  }).refine(({ date, updated }) => !updated || date <= updated, {
+    path: ['updated'],
+    error: 'is before date',
   }),
 };
 

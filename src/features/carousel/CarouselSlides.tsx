@@ -17,13 +17,8 @@ type CarouselSlidesProps = {
  * The slides. Those out of view are inert once Swiper moves them; until then the list scrolls
  * sideways, and is a tab stop so that the arrow keys can scroll it (WCAG 2.1.1).
  */
-export function CarouselSlides({
-  carousel,
-  label,
-  className,
-  slideClassName,
-  slides,
-}: CarouselSlidesProps) {
+export function CarouselSlides(props: CarouselSlidesProps) {
+  const { carousel, label, className, slideClassName, slides } = props;
   const { ready, visible, status, viewportRef } = carousel;
 
   // The list stops being a tab stop when Swiper takes over, but not while it has focus.

@@ -2,6 +2,7 @@ import { memo, useEffect, useState } from 'react';
 import content from '#content/slides';
 import { classNames } from '../../ui/classNames';
 import { lettersOf } from '../../ui/Heading';
+import { unbroken } from '../../ui/unbroken';
 import { isDrawing, Picture, PlainPicture } from '../pictures/Picture';
 import { CarouselControls } from './CarouselControls';
 import { CarouselSlides } from './CarouselSlides';
@@ -129,11 +130,11 @@ const HeroSlide = memo(function HeroSlide({ slide, first, loaded }: HeroSlidePro
         </span>
       )}
       <div className={words}>
-        <p className={classNames('hero-headline', lettersOf(text))}>{text}</p>
+        <p className={classNames('hero-headline', lettersOf(text))}>{unbroken(text)}</p>
         {caption && (
           <p data-print="none" className={note}>
             <i className="me-2 inline-block size-[14px] bg-accent align-[-2px]" />
-            {caption}
+            {unbroken(caption)}
           </p>
         )}
       </div>
@@ -142,12 +143,8 @@ const HeroSlide = memo(function HeroSlide({ slide, first, loaded }: HeroSlidePro
 });
 
 /** The slides whose pictures are loaded: those that have been shown and those about to be. */
-function useLoadedPictures({
-  ready,
-  visible,
-  status,
-  hoveredOrFocused,
-}: Carousel): readonly number[] {
+function useLoadedPictures(carousel: Carousel): readonly number[] {
+  const { ready, visible, status, hoveredOrFocused } = carousel;
   const [loaded, setLoaded] = useState<readonly number[]>([]);
   const current = visible[0];
 

@@ -1,8 +1,9 @@
+import { useRef } from 'react';
 import content from '#content/partners';
 import { classNames } from '../../ui/classNames';
 import { lettersOf } from '../../ui/Heading';
 import { RowHeading } from '../../ui/RowHeading';
-import { usePrinted } from '../../ui/usePrinted';
+import { useNearViewport } from '../../ui/useNearViewport';
 import { markFile } from '../pictures/markFile';
 import { CarouselControls } from './CarouselControls';
 import { CarouselSlides } from './CarouselSlides';
@@ -18,14 +19,16 @@ const shownAtOnce = 5;
 
 const slide = 'partner-slide h-auto w-1/2 min-[481px]:w-1/3 min-[769px]:w-1/4 min-[1025px]:w-1/5';
 
+const { partners, introduction } = content;
+const heading = { title: content.title, text: introduction };
+
 /** 'Our Most Trusted Partners': the client companies' marks, as a carousel if there are many. */
 export function PartnerCarousel() {
-  const { partners } = content;
   if (partners.length === 0) return null;
   if (partners.length > shownAtOnce) return <Marks />;
   return (
     <section className="row-rule ground-white">
-      <PartnersHeading />
+      <RowHeading {...heading} />
       <ul className="flex flex-wrap border-t border-rule">
         {partners.map((partner) => (
           <li key={partner.id} className={classNames(slide, 'grow')}>
@@ -39,16 +42,15 @@ export function PartnerCarousel() {
 
 function Marks() {
   const carousel = useCarousel('partners', options);
-  const { title, partners } = content;
   return (
-    <section {...carousel.regionProps} aria-label={title} className="row-rule ground-white">
-      <PartnersHeading>
+    <section {...carousel.regionProps} aria-label={heading.title} className="row-rule ground-white">
+      <RowHeading {...heading}>
         <CarouselControls carousel={carousel} />
-      </PartnersHeading>
+      </RowHeading>
       <div className="border-t border-rule">
         <CarouselSlides
           carousel={carousel}
-          label={title}
+          label={heading.title}
           slideClassName={slide}
           slides={partners.map((partner) => ({
             id: partner.id,
@@ -59,12 +61,6 @@ function Marks() {
     </section>
   );
 }
-
-const PartnersHeading = ({ children }: { children?: React.ReactNode }) => (
-  <RowHeading title={content.title} text={content.introduction}>
-    {children}
-  </RowHeading>
-);
 
 const cell = classNames(
   '@container grid h-full grid-rows-[minmax(64px,auto)_1fr] gap-y-[12px] border-e border-hair',
@@ -79,16 +75,17 @@ const mark = classNames(
 
 /** A company's mark, or its name if it has none, and the work done for it. */
 function Mark({ partner: { imgSrc, title, work } }: { partner: Partner }) {
-  const printed = usePrinted();
+  const box = useRef<HTMLDivElement>(null);
+  const { reached } = useNearViewport(box);
   return (
-    <div className={cell}>
+    <div ref={box} className={cell}>
       {imgSrc ? (
         <img
           src={markFile(imgSrc)}
           alt={title}
           width="180"
           height="64"
-          loading={printed ? 'eager' : 'lazy'}
+          loading={reached ? 'eager' : 'lazy'}
           className={mark}
         />
       ) : (

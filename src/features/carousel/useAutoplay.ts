@@ -1,5 +1,5 @@
 import { type RefObject, startTransition, useEffect, useRef, useState } from 'react';
-import { useMediaQuery } from '../../ui/useMediaQuery';
+import { wantsNoMotion } from './useSwiper';
 
 /** The ids of paused carousels: they are still paused when the visitor returns to their page. */
 const pausedCarousels = new Set<string>();
@@ -21,11 +21,10 @@ export function useAutoplay(id: string, region: RefObject<HTMLElement | null>) {
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
   const [read, setRead] = useState(false);
-  const reducedMotion = useMediaQuery('(prefers-reduced-motion: reduce)');
 
   useEffect(() => {
-    if (reducedMotion) setPaused(true);
-  }, [reducedMotion]);
+    if (wantsNoMotion()) setPaused(true);
+  }, []);
 
   // A screen reader moves the caret through the page, and focus only now and then.
   const touched = useRef(false);
@@ -41,7 +40,6 @@ export function useAutoplay(id: string, region: RefObject<HTMLElement | null>) {
   return {
     status: statusOf({ paused, hovered, focused: focused || read }),
     hoveredOrFocused: hovered || focused || read,
-    reducedMotion,
     toggle() {
       setPaused(!paused);
       if (paused) pausedCarousels.delete(id);

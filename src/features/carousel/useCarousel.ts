@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useNearViewport } from '../../ui/useNearViewport';
 import { useAutoplay } from './useAutoplay';
-import { type CarouselOptions, transitionTime, useSwiper } from './useSwiper';
+import { type CarouselOptions, useSwiper } from './useSwiper';
 
 /** Shared by both carousels: Swiper, `useAutoplay`, and the W3C carousel pattern's attributes. */
 export function useCarousel(id: string, options: CarouselOptions) {
@@ -10,14 +10,7 @@ export function useCarousel(id: string, options: CarouselOptions) {
   const { reached } = useNearViewport(regionRef);
   const { near: inView } = useNearViewport(regionRef, 0);
   const { swiper, visible } = useSwiper(viewportRef, reached, options);
-  const { status, hoveredOrFocused, reducedMotion, toggle, regionProps } = useAutoplay(
-    id,
-    regionRef,
-  );
-
-  useEffect(() => {
-    if (swiper) swiper.params.speed = reducedMotion ? 0 : transitionTime;
-  }, [reducedMotion, swiper]);
+  const { status, hoveredOrFocused, toggle, regionProps } = useAutoplay(id, regionRef);
 
   // Swiper's Autoplay would run a script in every frame. A change of the slides begins it anew.
   const playing = status === 'playing' && inView;

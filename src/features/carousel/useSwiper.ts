@@ -5,7 +5,10 @@ import type { SwiperOptions } from 'swiper/types';
 import { leaveZoomAlone } from './leaveZoomAlone';
 
 /** The time of one transition, in ms. */
-export const transitionTime = 500;
+const transitionTime = 500;
+
+/** Whether a visitor has asked for less motion. */
+export const wantsNoMotion = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /**
  * The differences between the carousels; `autoplayDelay` is how long a slide rests, in ms. It has
@@ -49,10 +52,13 @@ export function useSwiper(
     const updateVisible = (current: Swiper) => setVisible(visibleSlides(current));
     const instance = new Swiper(viewport, {
       ...options,
-      speed: transitionTime,
+      speed: wantsNoMotion() ? 0 : transitionTime,
       initialSlide: scrolledToSlide(viewport),
       modules: [EffectFade],
       fadeEffect: { crossFade: true },
+      // A mouse selects words; and a click while the slides move counts as well.
+      simulateTouch: false,
+      loopPreventsSliding: false,
       watchSlidesProgress: true,
       on: { slideChange: updateVisible, resize: updateVisible, transitionEnd: updateVisible },
     });

@@ -1,6 +1,7 @@
 import type { Plan, PlanRow, PluralForms } from '../../content/schema';
 import { classNames } from '../../ui/classNames';
 import { counted } from '../../ui/counted';
+import { unbroken } from '../../ui/unbroken';
 import { proportionClasses, shareClass } from './figures';
 
 export type PlanWords = Record<'rows' | 'when' | 'what' | 'who' | 'time', string> & {
@@ -136,7 +137,7 @@ function Block({ row, className, hours }: BlockProps) {
           'desk:@max-[5rem]:on-its-side',
         )}
       >
-        {name}
+        {unbroken(name)}
       </span>
       {day && (
         <p
@@ -173,7 +174,7 @@ const Post = ({ row: { from, what, name = what }, early }: { row: PlanRow; early
         early ? 'desk:-start-[2px]' : 'desk:-end-[2px]',
       )}
     >
-      <b className="font-strong">{from}</b> {name}
+      <b className="font-strong">{from}</b> {unbroken(name)}
     </p>
   </div>
 );
@@ -182,12 +183,14 @@ const Post = ({ row: { from, what, name = what }, early }: { row: PlanRow; early
 export const tableLooks = {
   table: classNames(
     'w-full border-collapse border-b border-rule text-start text-data [overflow-wrap:normal]',
-    'tablet:text-note',
+    // With large text a phone has no room for columns.
+    'tablet:text-note narrow:block narrow:wrap-anywhere narrow:[&_:is(tbody,tr,td,th)]:block',
   ),
   th: 'border-b border-rule py-[8px] pe-[20px] text-start align-bottom font-strong',
   td: classNames(
     'border-t border-hair py-[5px] pe-[20px] text-start align-top first:font-strong',
-    'tablet:py-[10px]',
+    'tablet:py-[10px] narrow:data-column:ps-0! narrow:data-column:before:block!',
+    'narrow:data-column:before:float-none! narrow:data-column:before:m-0!',
   ),
 };
 
@@ -226,7 +229,7 @@ function PlanTable({ rows, words, language }: PlanTableProps) {
               {day && `${day}, `}
               <span className="whitespace-nowrap">{from}</span>
             </td>
-            <td className={td}>{what}</td>
+            <td className={td}>{unbroken(what)}</td>
             {hasHours && (
               <td className={`${td} whitespace-nowrap`} data-column={words.time}>
                 {hours ? counted(language, words.hours, hours) : ''}

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { classNames } from '../../ui/classNames';
+import { unbroken } from '../../ui/unbroken';
 import {
   areMarks,
   type ChartWords,
@@ -69,7 +70,7 @@ const Key = ({ groups, language }: KeyProps) => (
           <Marks look={look} className="h-[1em]" />
         </span>
         <span>
-          <b className="font-strong">{formatted(count, language)}</b> {what}
+          <b className="font-strong">{formatted(count, language)}</b> {unbroken(what)}
         </span>
       </li>
     ))}

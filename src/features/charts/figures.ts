@@ -1,8 +1,5 @@
-/** Whose work a part of a change is. */
-export type Credit = 'us' | 'plant' | 'other';
-
-/** A part of the difference between before and now. */
-export type FigurePart = { count: number; what: string; credit?: Credit };
+/** A part of the difference between before and now, and whose work it is. */
+export type FigurePart = { count: number; what: string; credit?: 'us' | 'plant' | 'other' };
 
 /** A figure as the content says it: in the words of its language. */
 export type WrittenFigure = {
@@ -55,15 +52,12 @@ export function amountsOf(
   return { before: old.number * oldUnit, after: now.number * nowUnit };
 }
 
-/** Which of the two is better, if the content does not say it: the way it went. */
-export const betterOf = ({ before, after }: Amounts, better?: 'more' | 'fewer') =>
-  better ?? (after > before ? 'more' : 'fewer');
-
 /** ×2.9 where more is better, −83% where fewer is; none where nothing changed or began at 0. */
 export function gainOf(amounts: Amounts, language: string, better?: 'more' | 'fewer') {
   const { before, after } = amounts;
   if (before === 0 || before === after) return undefined;
-  if (betterOf(amounts, better) === 'more') {
+  // Without a word of it, the way it went is the better one.
+  if (better === 'more' || (!better && after > before)) {
     const times = new Intl.NumberFormat(language, { maximumSignificantDigits: 2 });
     return `×${times.format(after / before)}`;
   }

@@ -1,6 +1,7 @@
 import { classNames } from '../../ui/classNames';
 import { Heading } from '../../ui/Heading';
 import { Icon, type IconName } from '../../ui/Icon';
+import { unbroken } from '../../ui/unbroken';
 import { NearbyPicture } from '../pictures/NearbyPicture';
 import type { ServiceCard } from './content';
 
@@ -52,10 +53,14 @@ export function CardFront({ card, sign }: CardFrontProps) {
           {title}
         </Heading>
         {subtitle && (
-          <p className="font-strong leading-[1.25] after:content-[''_/_'.']">{subtitle}</p>
+          <p className="font-strong leading-[1.25] after:content-[''_/_'.']">
+            {unbroken(subtitle)}
+          </p>
         )}
       </hgroup>
-      <span className="flip-card-part mt-[6px] text-note text-pretty text-soft">{description}</span>
+      <span className="flip-card-part mt-[6px] text-note text-pretty text-soft">
+        {unbroken(description)}
+      </span>
       {sign && (
         <span
           data-print="none"

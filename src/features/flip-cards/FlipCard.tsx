@@ -3,6 +3,7 @@ import { classNames } from '../../ui/classNames';
 import { fill } from '../../ui/fill';
 import { Heading } from '../../ui/Heading';
 import { Icon } from '../../ui/Icon';
+import { unbroken } from '../../ui/unbroken';
 import { AskLink } from '../ask-about/AskButton';
 import { CardFront, face, frontFace } from './CardFront';
 import type { ServiceCard } from './content';
@@ -47,7 +48,7 @@ export function FlipCard({ card, href, turned, onTurn }: FlipCardProps) {
           {card.title}
         </Heading>
         <Icon name="turn" className="absolute end-[20px] top-[24px] size-[20px] print:hidden" />
-        <p className="text-note text-soft">{card.backText}</p>
+        <p className="text-note text-soft">{unbroken(card.backText)}</p>
         <div
           data-print="none"
           className="invisible mt-auto flex flex-wrap items-center gap-x-5 group-open/card:visible"

@@ -26,15 +26,6 @@ const cell = 'border-b border-hair tablet:odd:border-e wide:border-e wide:nth-[4
 
 /** 'Range of Services': flip cards, or plain links without backs. */
 export function ServiceCards() {
-  if (content.services.length === 0) return null;
-  return (
-    <section className="ground-white">
-      <Cards />
-    </section>
-  );
-}
-
-function Cards() {
   const list = useRef<HTMLUListElement>(null);
   const [savedTurned, saveTurned] = useSavedIds(historyKey);
   // Cards turn without React, so the page says which of them are turned.
@@ -47,8 +38,9 @@ function Cards() {
     if (card instanceof HTMLDetailsElement && list.current?.contains(card)) card.open = true;
   });
   useEarlyInput(save);
+  if (content.services.length === 0) return null;
   return (
-    <>
+    <section className="ground-white">
       {/* The text says how to turn a card. */}
       <RowHeading title={content.title} text={content.introduction} textPrint="none" />
       <ul
@@ -71,6 +63,6 @@ function Cards() {
           </li>
         ))}
       </ul>
-    </>
+    </section>
   );
 }

@@ -32,11 +32,8 @@ const stationList = classNames(
 export function LineBand() {
   const band = useRef<HTMLElement>(null);
   const [open, setOpen] = useState(symptoms[0] && symptomRowId(symptoms[0].id));
-  const rowIn = (target: Element | null | undefined) =>
-    target instanceof HTMLDetailsElement && band.current?.contains(target) ? target : null;
   useHashTarget((target) => {
-    const row = rowIn(target);
-    if (row) setOpen(row.id);
+    if (target instanceof HTMLDetailsElement && band.current?.contains(target)) setOpen(target.id);
   });
   // Until React has taken over, rows open without it.
   useEarlyInput(() => setOpen(band.current?.querySelector('details[open]')?.id));

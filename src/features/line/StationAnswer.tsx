@@ -3,6 +3,7 @@ import services from '#content/services';
 import site from '#content/site';
 import { pathOf } from '../../routes';
 import { fill } from '../../ui/fill';
+import { unbroken } from '../../ui/unbroken';
 import { AskLink } from '../ask-about/AskButton';
 import { searchHref } from '../search/searchAddress';
 import type { LineStation } from './content';
@@ -26,8 +27,8 @@ export function StationAnswer({ station }: { station: LineStation }) {
     : [];
   return (
     <>
-      <p>{`${text.stops} ${stops}`}</p>
-      <p className="text-soft">{`${text.work} ${work}`}</p>
+      <p>{unbroken(`${text.stops} ${stops}`)}</p>
+      <p className="text-soft">{unbroken(`${text.work} ${work}`)}</p>
       <p data-print="none" className="flex flex-wrap gap-x-5">
         {[...cards, ...products].map(({ href, text }) => (
           <a key={href} href={href} className="link">

@@ -3,6 +3,7 @@ import text from '#content/labels/line';
 import { classNames } from '../../ui/classNames';
 import { fill } from '../../ui/fill';
 import { Icon } from '../../ui/Icon';
+import { unbroken } from '../../ui/unbroken';
 import { AskLink } from '../ask-about/AskButton';
 import { replaceUrl } from '../history/historyState';
 import type { LineSymptom } from './content';
@@ -52,7 +53,7 @@ export function Answer({ id, number, title, children, ...rows }: AnswerProps) {
             {number}
           </b>
         )}
-        <h3 className="font-sans font-strong">{title}</h3>
+        <h3 className="font-sans font-strong">{unbroken(title)}</h3>
         <Icon name="down" className="ms-auto size-[20px] group-open/row:rotate-180" />
       </summary>
       <div className="grid max-w-[48rem] gap-1.5 pt-0.5 pb-3 leading-[1.3] desk:text-[1rem]">
@@ -67,19 +68,19 @@ export function SymptomAnswer({ symptom }: { symptom: LineSymptom }) {
   const { words, diagnosis, looks, visit, topic } = symptom;
   return (
     <>
-      {diagnosis && <p className="font-strong">{diagnosis}</p>}
+      {diagnosis && <p className="font-strong">{unbroken(diagnosis)}</p>}
       <ol>
         {looks.map(({ station, why }) => (
           <li key={station} className="mb-[3px] flex items-start gap-3">
             <b className={lit}>{stationNumber(station)}</b>
             <span className="self-center">
               <strong className="font-strong">{stationName(station)}</strong>
-              {` ${why}`}
+              {unbroken(` ${why}`)}
             </span>
           </li>
         ))}
       </ol>
-      {visit && <p className="text-soft">{`${text.visit} ${visit}`}</p>}
+      {visit && <p className="text-soft">{unbroken(`${text.visit} ${visit}`)}</p>}
       <p data-print="none">
         <AskLink topic={topic ?? fill(text.said, { words })} className="link" />
       </p>

@@ -7,6 +7,7 @@ import { RowHeading } from '../../ui/RowHeading';
 import { TelephoneNumber } from '../contact-details/TelephoneNumber';
 import { vcardFile } from '../contact-details/vcardFile';
 import type { OfficeHours as Hours } from './content';
+import { keepUpToDate } from './followOfficeHours';
 import { weekdayOf } from './openingHours';
 import { type OpeningState, openingState } from './openingState';
 
@@ -78,30 +79,17 @@ export function OfficeHours({ hours }: { hours: Hours }) {
   );
 }
 
-/** In ms. */
-const minute = 60_000;
-
 /**
- * Whether the office is open, right to the minute; undefined in the prerendered page and until it
- * is hydrated, because the build cannot know when a page is read.
+ * Whether the office is open; undefined in the prerendered page and until it is hydrated, because
+ * the build cannot know when a page is read.
  */
 function useOpeningState(): OpeningState | undefined {
   const [state, setState] = useState<OpeningState>();
   useEffect(() => {
-    // In its own task: the first use of `Intl` takes a slow phone 55 ms.
-    let timer = setTimeout(update);
-    function update() {
-      clearTimeout(timer);
-      const now = new Date();
-      setState(openingTimes && openingState(openingTimes, now));
-      timer = setTimeout(update, minute - (now.getTime() % minute));
-    }
-    // A timer stands still while the device sleeps.
-    document.addEventListener('visibilitychange', update);
-    return () => {
-      clearTimeout(timer);
-      document.removeEventListener('visibilitychange', update);
-    };
+    const shown = new AbortController();
+    const update = () => setState(openingTimes && openingState(openingTimes, new Date()));
+    keepUpToDate(update, shown.signal);
+    return () => shown.abort();
   }, []);
   return state;
 }

@@ -1,5 +1,6 @@
 import { RowHeading } from '../../ui/RowHeading';
 import { slugify } from '../../ui/slugify';
+import { unbroken } from '../../ui/unbroken';
 import type { Best } from '../technologies/content';
 
 /** The platforms that the company knows best, by the project that shows them; others come last. */
@@ -20,7 +21,7 @@ export function BestPlatforms({ best }: { best: Best }) {
                   href={project.href}
                   className="inline-block min-h-[44px] min-w-[44px] py-[9px] underline underline-offset-4 hover:decoration-4"
                 >
-                  {project.title}
+                  {unbroken(project.title)}
                 </a>
               </h3>
             )}
@@ -28,10 +29,10 @@ export function BestPlatforms({ best }: { best: Best }) {
               {platforms.map(({ model, maker, text }) => (
                 <div key={model} className="border-hair py-2 [&+*]:border-t">
                   <dt className="text-data">
-                    <span className="me-1 in-display text-[1.5rem]">{`${model} `}</span>
-                    {maker}
+                    <span className="me-1 in-display text-[1.5rem]">{unbroken(`${model} `)}</span>
+                    {unbroken(maker)}
                   </dt>
-                  <dd className="text-note text-soft">{text}</dd>
+                  <dd className="text-note text-soft">{unbroken(text)}</dd>
                 </div>
               ))}
             </dl>

@@ -1,5 +1,5 @@
 import { classNames } from '../../ui/classNames';
-import { hasLongWord } from '../../ui/Heading';
+import { lettersOf } from '../../ui/Heading';
 import { ModelItem, type Show } from './ModelItem';
 import { repeatedLength } from './repeatedLength';
 
@@ -22,7 +22,7 @@ const columns = classNames(
 /** On a phone its models follow a maker's name. */
 const maker = classNames(
   'me-[0.5em] inline font-sans font-strong',
-  'tablet:me-0 tablet:block tablet:leading-tight',
+  'tablet:me-0 tablet:block tablet:text-name',
 );
 
 /** Makers with their models, which the search finds by its own index. */
@@ -34,14 +34,7 @@ export function BrandList({ brands, show }: BrandListProps) {
           key={name}
           className="border-t-2 border-rule pt-[6px] tablet:has-[.older-model]:col-span-2"
         >
-          <h3
-            className={classNames(
-              maker,
-              hasLongWord(name) ? 'tablet:text-[1.125rem]' : 'tablet:text-lead',
-            )}
-          >
-            {show?.(name, 0) ?? name}
-          </h3>
+          <h3 className={classNames(maker, lettersOf(name))}>{show?.(name, 0) ?? name}</h3>
           {models.length > 0 && (
             <ul aria-label={label} className="models">
               {models.map((model) => {

@@ -1,8 +1,10 @@
 import * as Accordion from '@radix-ui/react-accordion';
-import { memo, useEffect, useLayoutEffect, useRef } from 'react';
+import { memo } from 'react';
 import { classNames } from '../../ui/classNames';
 import { lettersOf } from '../../ui/Heading';
 import { Icon } from '../../ui/Icon';
+import { unbroken } from '../../ui/unbroken';
+import { untilFound } from '../../ui/untilFound';
 
 export type Panel = {
   /** Its address on the page: `/technologies#scada-systems`. */
@@ -20,8 +22,12 @@ type CollapsiblePanelProps = {
   /** Whether its content is a landmark while it is open. */
   landmark: boolean;
   open: boolean;
+  onClosedChange: OnClosedChange;
   ground: Ground;
 };
+
+export type Ids = readonly string[];
+type OnClosedChange = (change: (closed: Ids) => Ids) => void;
 
 type Ground = 'light' | 'dark';
 
@@ -40,19 +46,22 @@ const sign = classNames(
   'motion-safe:transition-[rotate] noscript:hidden print:hidden',
 );
 
+/**
+ * Keys with modifiers are the browser's; after a click with a mouse, arrows scroll as anywhere.
+ * Radix, which would take both, hears only the others.
+ */
+function leaveKeysAlone(event: React.KeyboardEvent): void {
+  const isModified = event.altKey || event.ctrlKey || event.metaKey || event.shiftKey;
+  if (isModified || event.currentTarget.hasAttribute('data-clicked')) event.stopPropagation();
+}
+
 /** The grounds of panels alternate, beginning with the page's. */
 export const groundOf = (index: number): Ground => (index % 2 === 0 ? 'light' : 'dark');
 
 /** A panel of a Radix accordion. A memo: it is not rendered again when another opens or closes. */
-const CollapsiblePanel = memo(({ panel, landmark, open, ground }: CollapsiblePanelProps) => {
-  const content = useRef<HTMLDivElement>(null);
-
-  // React writes `hidden` as a boolean; find-in-page needs a value (HTML, `hidden=until-found`).
-  useLayoutEffect(() => {
-    if (open) content.current?.removeAttribute('hidden');
-    else content.current?.setAttribute('hidden', 'until-found');
-  }, [open]);
-
+const CollapsiblePanel = memo((props: CollapsiblePanelProps) => {
+  const { panel, landmark, open, onClosedChange, ground } = props;
+  const reveal = () => onClosedChange((before) => before.filter((id) => id !== panel.id));
   return (
     <Accordion.Item
       value={panel.id}
@@ -69,9 +78,13 @@ const CollapsiblePanel = memo(({ panel, landmark, open, ground }: CollapsiblePan
           <Accordion.Trigger
             id={`${panel.id}-title`}
             aria-controls={`${panel.id}-content`}
+            onKeyDown={leaveKeysAlone}
+            // A key makes the focus visible before it is heard.
+            onPointerDown={({ currentTarget }) => currentTarget.setAttribute('data-clicked', '')}
+            onBlur={({ currentTarget }) => currentTarget.removeAttribute('data-clicked')}
             className={classNames('column', trigger)}
           >
-            <span className="grow desk:grow-0">{panel.title}</span>
+            <span className="grow desk:grow-0">{unbroken(panel.title)}</span>
             {panel.count ? (
               <span data-search="none" className="text-soft">
                 <span aria-hidden="true">{panel.count}</span>
@@ -94,7 +107,7 @@ const CollapsiblePanel = memo(({ panel, landmark, open, ground }: CollapsiblePan
       </Accordion.Header>
       {/* Radix's content would measure panels that open or close, and unmount closed ones. */}
       <div
-        ref={content}
+        ref={open ? null : untilFound(reveal)}
         id={`${panel.id}-content`}
         // A closed panel would be an empty, named element in the accessibility tree.
         {...(open && {
@@ -109,14 +122,12 @@ const CollapsiblePanel = memo(({ panel, landmark, open, ground }: CollapsiblePan
   );
 });
 
-export type Ids = readonly string[];
-
 type PanelAccordionProps = {
   panels: Panel[];
   /** The ids of the closed panels. */
   closed: Ids;
   /** Has to be stable. */
-  onClosedChange: (change: (closed: Ids) => Ids) => void;
+  onClosedChange: OnClosedChange;
   /** Whether the content of an open panel is a landmark. */
   landmarks?: boolean;
 };
@@ -127,20 +138,8 @@ export const PanelAccordion = memo((props: PanelAccordionProps) => {
   const ids = panels.map(({ id }) => id);
   const open = ids.filter((id) => !closed.includes(id));
   const titles = panels.flatMap(({ title }) => (typeof title === 'string' ? title : []));
-  const accordion = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    const element = accordion.current;
-    // Find-in-page has found something in a closed panel.
-    const reveal = ({ target }: Event) => {
-      const found = target instanceof Element && target.closest('[data-panel]')?.id;
-      onClosedChange((before) => before.filter((id) => id !== found));
-    };
-    element?.addEventListener('beforematch', reveal);
-    return () => element?.removeEventListener('beforematch', reveal);
-  }, [onClosedChange]);
   return (
     <Accordion.Root
-      ref={accordion}
       type="multiple"
       value={open}
       onValueChange={(next) => onClosedChange(() => ids.filter((id) => !next.includes(id)))}
@@ -154,6 +153,7 @@ export const PanelAccordion = memo((props: PanelAccordionProps) => {
           panel={panel}
           landmark={landmarks}
           open={open.includes(panel.id)}
+          onClosedChange={onClosedChange}
         />
       ))}
     </Accordion.Root>

@@ -1,9 +1,9 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import text from '#content/labels/panels';
 import { Button } from '../../ui/Button';
 import { classNames } from '../../ui/classNames';
 import { useSavedIds } from '../history/useSavedIds';
-import { hashTarget } from '../navigation/focusTarget';
+import { useHashTarget } from '../navigation/focusTarget';
 import { type Ids, type Panel, PanelAccordion } from './CollapsiblePanel';
 import { type Jump, PanelJumps } from './PanelJumps';
 
@@ -45,20 +45,10 @@ export function CollapsiblePanels(props: CollapsiblePanelsProps) {
   useEffect(() => saveClosed(closed), [closed, saveClosed]);
   /** Silent once a panel was opened or closed after it, so that the same can be announced again. */
   const [announcement, setAnnouncement] = useState<{ says: string; closed: Ids }>();
-  const openPanel = useCallback(
-    (id: string) => setClosed((before) => before.filter((other) => other !== id)),
-    [],
-  );
-  useEffect(() => {
-    const openTarget = () => {
-      const panel = hashTarget();
-      if (!panel?.hasAttribute('data-panel')) return;
-      openPanel(panel.id);
-      panel.scrollIntoView();
-    };
-    window.addEventListener('hashchange', openTarget);
-    return () => window.removeEventListener('hashchange', openTarget);
-  }, [openPanel]);
+  const openPanel = (id: string) => setClosed((before) => before.filter((other) => other !== id));
+  useHashTarget((target) => {
+    if (target?.hasAttribute('data-panel')) openPanel(target.id);
+  });
   const allIds = panels.map(({ id }) => id);
   const closeAllOf = (ids: Ids, announced: string) => {
     setClosed(ids);

@@ -1,6 +1,7 @@
 import text from '#content/labels/successors';
 import content from '#content/successors';
 import { Icon } from '../../ui/Icon';
+import { unbroken } from '../../ui/unbroken';
 import { SourceNumber } from './Sources';
 
 const successorOf = new Map(content.successors.map((entry) => [entry.model, entry]));
@@ -10,6 +11,9 @@ const [before = '', after = ''] = text.migratedTo.split('{successor}');
 
 /** Renders a name; `repeated` characters at its beginning repeat its maker's and are not seen. */
 export type Show = (name: string, repeated: number) => React.ReactNode;
+
+/** A part of a name that is heard, and is copied with the blank at its end. */
+export const copied = 'sr-only whitespace-pre select-text';
 
 type ModelItemProps = { model: string; repeated: number; show?: Show | undefined };
 
@@ -21,8 +25,8 @@ type ModelItemProps = { model: string; repeated: number; show?: Show | undefined
 export function ModelItem({ model, repeated, show }: ModelItemProps) {
   const older = successorOf.get(model);
   const family = model.slice(0, repeated);
-  const maker = !show && repeated > 0 && <span className="sr-only">{family}</span>;
-  const name = show?.(model, repeated) ?? model.slice(repeated);
+  const maker = !show && repeated > 0 && <span className={copied}>{family}</span>;
+  const name = show?.(model, repeated) ?? unbroken(model.slice(repeated));
   if (!older)
     return (
       <>
@@ -36,15 +40,17 @@ export function ModelItem({ model, repeated, show }: ModelItemProps) {
   const isOfFamily = repeated > 0 && successor.startsWith(family);
   return (
     <li className="older-model in-display">
-      {maker}
-      <span className="text-soft">{name}</span>
-      <span className="sr-only">{` ${before}`}</span>
+      <span className="text-soft">
+        {maker}
+        {name}
+      </span>
+      <span className={copied}>{` ${before}`}</span>
       <Icon name="arrow" className="size-[20px] rtl:-scale-x-100" />
       <b className="bg-accent px-2 py-0.5 text-dark-950">
-        {isOfFamily && <span className="sr-only">{family}</span>}
-        {isOfFamily ? successor.slice(repeated) : successor}
+        {isOfFamily && <span className={copied}>{family}</span>}
+        {unbroken(isOfFamily ? successor.slice(repeated) : successor)}
       </b>
-      {after && <span className="sr-only">{after}</span>}
+      {after && <span className={copied}>{after}</span>}
       {/* Results of a search stand in the place of the sources. */}
       {!show && <SourceNumber number={number} />}
     </li>

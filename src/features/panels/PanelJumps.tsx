@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import text from '#content/labels/panels';
 import { classNames } from '../../ui/classNames';
+import { unbroken } from '../../ui/unbroken';
 import type { Panel } from './CollapsiblePanel';
 
 /** The target of a jump, and how many things are there. */
@@ -68,7 +69,7 @@ export function PanelJumps({ jumps, onJump }: PanelJumpsProps) {
               onFocus={showWhole}
               className={jumpLink}
             >
-              {title} {count ? <span className="whitespace-nowrap">{count}</span> : null}
+              {unbroken(title)} {count ? <span className="whitespace-nowrap">{count}</span> : null}
             </a>
           </li>
         ))}

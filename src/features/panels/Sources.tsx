@@ -1,14 +1,12 @@
 import text from '#content/labels/successors';
 import content from '#content/successors';
 import { RowHeading } from '../../ui/RowHeading';
-
-/** The address of a source on the page. */
-const idOf = (number: number) => `source-${number}`;
+import { unbroken } from '../../ui/unbroken';
 
 /** The number of a source, which leads to it. A link within a line, with room around it. */
 export const SourceNumber = ({ number }: { number: number }) => (
   <sup className="font-sans text-mark font-strong">
-    <a href={`#${idOf(number)}`} className="px-2 py-[6px]">
+    <a href={`#source-${number}`} className="px-2 py-[6px]">
       <span className="sr-only">{`${text.source} `}</span>
       {number}
     </a>
@@ -24,8 +22,8 @@ export function Sources() {
       <RowHeading title={title} text={approach} />
       <ol className="grid-page gap-y-2 pb-[40px] text-note">
         {sources.map((source, index) => (
-          <li key={source} id={idOf(index + 1)} className="target:bg-tint desk:col-span-4">
-            <b className="font-strong">{index + 1}</b> {source}
+          <li key={source} id={`source-${index + 1}`} className="target:bg-tint desk:col-span-4">
+            <b className="font-strong">{index + 1}</b> {unbroken(source)}
           </li>
         ))}
       </ol>

@@ -2,6 +2,7 @@ import { ArrowLink } from '../../ui/ArrowLink';
 import { classNames } from '../../ui/classNames';
 import { Heading } from '../../ui/Heading';
 import { slugify } from '../../ui/slugify';
+import { unbroken } from '../../ui/unbroken';
 import { askAboutHref, askAboutText } from '../ask-about/AskButton';
 import { NearbyPicture } from '../pictures/NearbyPicture';
 import type { Topic } from '../technologies/content';
@@ -18,7 +19,7 @@ export function TopicSection({ topic }: { topic: Topic }) {
         <div className={classNames('grid gap-y-4', img ? 'desk:col-[1/7]' : 'desk:col-[7/-1]')}>
           {paragraphs.map((paragraph) => (
             <p key={paragraph} className="max-w-prose text-soft">
-              {paragraph}
+              {unbroken(paragraph)}
             </p>
           ))}
         </div>
@@ -35,8 +36,8 @@ export function TopicSection({ topic }: { topic: Topic }) {
           <dl className="grid gap-x-(--gutter) tablet:grid-cols-2 desk:grid-cols-3">
             {parts.map(({ title: part, text }) => (
               <div key={part} className="border-t border-hair pt-3 pb-4">
-                <dt className="text-lead font-strong leading-tight">{part}</dt>
-                <dd className="mt-1 text-note text-soft">{text}</dd>
+                <dt className="text-lead font-strong leading-tight">{unbroken(part)}</dt>
+                <dd className="mt-1 text-note text-soft">{unbroken(text)}</dd>
               </div>
             ))}
           </dl>

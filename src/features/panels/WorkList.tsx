@@ -1,5 +1,6 @@
 import text from '#content/labels/panels';
 import { classNames } from '../../ui/classNames';
+import { unbroken } from '../../ui/unbroken';
 import type { Work } from '../technologies/content';
 
 const rows = ['build', 'support', 'migrate'] as const;
@@ -18,7 +19,7 @@ export const WorkList = ({ work, className }: WorkListProps) => (
       .map((row) => (
         <div key={row} className="*:inline">
           <dt className="font-strong">{`${text[row]} `}</dt>
-          <dd className="text-soft">{work[row]}</dd>
+          <dd className="text-soft">{unbroken(work[row])}</dd>
         </div>
       ))}
   </dl>

@@ -1,7 +1,6 @@
 import { useRef } from 'react';
 import { classNames } from '../../ui/classNames';
 import { useNearViewport } from '../../ui/useNearViewport';
-import { usePrinted } from '../../ui/usePrinted';
 import { isDrawing, Picture, type PictureProps, PlainPicture } from './Picture';
 
 type NearbyPictureProps = PictureProps & {
@@ -17,18 +16,17 @@ type NearbyPictureProps = PictureProps & {
 export function NearbyPicture({ className, margin, ...shown }: NearbyPictureProps) {
   const box = useRef<HTMLSpanElement>(null);
   const { reached } = useNearViewport(box, margin);
-  const printed = usePrinted();
   const picture = { imgClassName: 'size-full object-cover', ...shown };
   return (
     <span
       ref={box}
       data-print="picture"
-      className={classNames('block', !isDrawing(shown.name) && 'ground-navy', className)}
+      className={classNames('block', !isDrawing(shown.name) && 'bg-tint', className)}
     >
       <noscript>
         <PlainPicture {...picture} />
       </noscript>
-      {(reached || printed) && <Picture {...picture} eager={printed} />}
+      {reached && <Picture {...picture} />}
     </span>
   );
 }

@@ -10,8 +10,6 @@ export type PictureProps = Pick<
   alt?: string;
   /** Loads at once and before anything else: for the largest picture of the first view only. */
   priority?: boolean;
-  /** Loads at once, at any distance. */
-  eager?: boolean;
   imgClassName?: string;
 };
 
@@ -24,11 +22,11 @@ export const PlainPicture = ({ className, imgClassName, ...of }: PictureProps) =
 );
 
 /**
- * A picture of a programmed page. A photograph's average colour holds its place, unless it has
- * priority.
+ * A picture of a programmed page, which is loaded at once. A photograph's average colour holds its
+ * place, unless it has priority.
  */
 export function Picture(props: PictureProps) {
-  const { alt = '', priority = false, eager = priority, className, imgClassName, ...of } = props;
+  const { alt = '', priority = false, className, imgClassName, ...of } = props;
   const isPlain = priority || isDrawing(of.name);
   return (
     <PictureFiles
@@ -36,7 +34,7 @@ export function Picture(props: PictureProps) {
       index={index}
       pictureClassName={className}
       alt={alt}
-      loading={eager ? 'eager' : 'lazy'}
+      loading="eager"
       fetchPriority={priority ? 'high' : 'auto'}
       decoding="async"
       // In a page's HTML the style would need a hash in the policy, which is sent with every file.

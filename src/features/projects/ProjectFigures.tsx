@@ -1,4 +1,5 @@
 import { classNames } from '../../ui/classNames';
+import { unbroken } from '../../ui/unbroken';
 import { BeforeNow } from '../charts/BeforeNow';
 import { type ChartWords, type Figure, widthClass } from '../charts/figures';
 import { Ticks } from '../charts/Ticks';
@@ -22,7 +23,7 @@ export function ProjectFigures({ figures, words, language }: ProjectFiguresProps
       {figures.map((figure) => (
         <div key={figure.what} className="grid-page items-end gap-y-[12px] desk:gap-y-[16px]">
           <dt className="order-2 text-lead font-strong desk:col-span-4 desk:row-start-2">
-            {figure.what}
+            {unbroken(figure.what)}
           </dt>
           <dd className="@container order-1 desk:col-span-4">
             <BeforeNow

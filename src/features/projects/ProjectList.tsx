@@ -9,6 +9,7 @@ import { ArrowLink } from '../../ui/ArrowLink';
 import { classNames } from '../../ui/classNames';
 import { fill } from '../../ui/fill';
 import { Heading } from '../../ui/Heading';
+import { unbroken } from '../../ui/unbroken';
 import { Bars } from '../charts/Bars';
 import { BeforeNow } from '../charts/BeforeNow';
 import { Dots, mostDots } from '../charts/Dots';
@@ -97,7 +98,9 @@ function Poster({ project }: ProjectProps) {
           <BeforeNow {...figure} words={chartText} />
         </p>
       )}
-      {figure && <p className="text-lead font-strong desk:[grid-area:3/1/4/7]">{figure.what}</p>}
+      {figure && (
+        <p className="text-lead font-strong desk:[grid-area:3/1/4/7]">{unbroken(figure.what)}</p>
+      )}
       <div
         className={classNames(
           'mt-[24px] grid gap-[24px_var(--gutter)] border-t border-hair pt-[16px]',
@@ -105,12 +108,12 @@ function Poster({ project }: ProjectProps) {
         )}
       >
         {figure && <BeforeAndNow figure={figure} />}
-        <p className="text-note">{project.done}</p>
+        <p className="text-note">{unbroken(project.done)}</p>
         {others.length > 0 && (
           <dl className="grid content-start gap-y-[16px]">
             {others.map((other) => (
               <div key={other.what} className="flex flex-col gap-y-[10px]">
-                <dt className="order-2 text-data">{other.what}</dt>
+                <dt className="order-2 text-data">{unbroken(other.what)}</dt>
                 <dd className="text-title">
                   <BeforeNow {...other} words={chartText} />
                 </dd>
@@ -182,7 +185,7 @@ function PairedProject({ project }: ProjectProps) {
           </p>
           <Ticks figure={figure} words={chartText} language={site.language} withKey={false} />
           <p className="font-strong text-lead">
-            {figure.what}
+            {unbroken(figure.what)}
             {figure.gain && (
               <bdi dir="ltr" className="ms-[0.5em] whitespace-nowrap text-soft">
                 {figure.gain}
@@ -193,7 +196,7 @@ function PairedProject({ project }: ProjectProps) {
       )}
       <div className="mt-[14px] grid content-start gap-[12px] desk:row-[4]">
         <Facts project={project} figures={others} />
-        <p className="text-note text-soft">{project.done}</p>
+        <p className="text-note text-soft">{unbroken(project.done)}</p>
         <ReadOn project={project} />
       </div>
     </article>
@@ -226,36 +229,33 @@ const ProjectPicture = ({ className, ...picture }: PictureProps) => (
 type FactsProps = ProjectProps & { figures?: readonly Figure[] };
 
 function Facts({ project, figures = [] }: FactsProps) {
+  const rows = [
+    ...figures.map((figure) => ({
+      term: figure.what,
+      fact: <BeforeNow {...figure} words={chartText} className="text-lead" />,
+    })),
+    { term: text.stopped, fact: unbroken(project.stopped) },
+    { term: text.responsible, fact: unbroken(project.responsible) },
+  ];
   return (
     <dl className="text-data">
-      {figures.map((figure) => (
-        <Fact key={figure.what} term={figure.what}>
-          <BeforeNow {...figure} words={chartText} className="text-lead" />
-        </Fact>
-      ))}
-      {(['stopped', 'responsible'] as const).map(
-        (fact) =>
-          project[fact] && (
-            <Fact key={fact} term={text[fact]}>
-              {project[fact]}
-            </Fact>
-          ),
-      )}
+      {rows
+        .filter(({ fact }) => fact)
+        .map(({ term, fact }) => (
+          <div
+            key={term}
+            className={classNames(
+              'flex flex-wrap items-baseline justify-between gap-[2px_20px] py-[9px]',
+              'not-first:border-t not-first:border-hair',
+            )}
+          >
+            <dt className="text-soft">{unbroken(term)}</dt>
+            <dd className="font-strong">{fact}</dd>
+          </div>
+        ))}
     </dl>
   );
 }
-
-const Fact = ({ term, children }: { term: string; children: React.ReactNode }) => (
-  <div
-    className={classNames(
-      'flex flex-wrap items-baseline justify-between gap-[2px_20px] py-[9px]',
-      'not-first:border-t not-first:border-hair',
-    )}
-  >
-    <dt className="text-soft">{term}</dt>
-    <dd className="font-strong">{children}</dd>
-  </div>
-);
 
 const ReadOn = ({ project }: ProjectProps) => (
   <p data-print="none" className="mt-[8px]">

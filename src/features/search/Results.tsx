@@ -12,6 +12,7 @@ import { AskButton } from '../ask-about/AskButton';
 import { savedScrollPosition } from '../history/scrollPosition';
 import { BrandList } from '../panels/BrandList';
 import { type Ids, PanelAccordion } from '../panels/CollapsiblePanel';
+import { copied } from '../panels/ModelItem';
 import type { Found } from './createSearch';
 import type { Hit } from './marks';
 import { wordsInAddress } from './searchAddress';
@@ -194,7 +195,7 @@ function Marked({ name, marks, synonym, repeated = 0 }: Hit & { repeated?: numbe
   const hidden = marks.every(([from]) => from >= repeated) ? repeated : 0;
   return (
     <>
-      {hidden > 0 && <span className="sr-only">{name.slice(0, hidden)}</span>}
+      {hidden > 0 && <span className={copied}>{name.slice(0, hidden)}</span>}
       {marks.map(([from, to], at) => [
         <span key={`before ${from}`}>{name.slice(marks[at - 1]?.[1] ?? hidden, from)}</span>,
         <mark key={from} className="bg-accent text-dark-950">

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import copy from '#content/labels/search-field';
+import { pathOf } from '../../routes';
 import { Icon } from '../../ui/Icon';
 import { useEarlyInput } from '../loading/earlyInput';
 import { searchFieldId, searchParameter } from './searchAddress';
@@ -58,7 +59,12 @@ export function SearchForm({ text, pending, commit, failed, ...search }: SearchF
   return (
     // Without a script nothing would be found.
     <search data-print="none" className="max-w-[42rem] noscript:hidden">
-      <form onFocus={search.load} onSubmit={(event) => failed || event.preventDefault()}>
+      <form
+        // Without its code it leads to the page that has the most words.
+        action={pathOf('technologies') ?? pathOf('home')}
+        onFocus={search.load}
+        onSubmit={(event) => failed || event.preventDefault()}
+      >
         <label>
           <span className="font-strong">{copy.label}</span>
           <span className="relative mt-2 block">
@@ -91,7 +97,7 @@ export function SearchForm({ text, pending, commit, failed, ...search }: SearchF
         {/* Enter is enough for people; programs that check forms ask for a button (WCAG, H32). */}
         <input type="submit" hidden />
         {/* Seen only if nothing else says so. */}
-        <output data-print="none" className={search.tooShort ? 'mt-2 block text-note' : 'sr-only'}>
+        <output data-print="none" className={search.alone ? 'mt-2 block text-note' : 'sr-only'}>
           {search.status}
         </output>
         {failed && <p role="alert">{copy.failed}</p>}

@@ -10,6 +10,7 @@ import {
 import { flushSync } from 'react-dom';
 // That of `wouter` itself is decoded already: `%2541` would be read as A instead of %41.
 import { useSearch as useQueryString } from 'wouter/use-browser-location';
+import labels from '#content/labels/search-field';
 import { useIsAtAddress } from '../history/useIsAtAddress';
 import { lazyModule } from '../loading/lazyModule';
 import { loadSiteStyles } from '../loading/siteStyles';
@@ -84,10 +85,12 @@ export function useSearch() {
 
   /** Whether the text is yet to be announced. */
   const pending = text !== (announced ?? '');
-  const status = (text === announced && isFound && search?.status) || '';
-  const tooShort = status !== '' && text.trim() !== '' && !search?.found;
+  const waits = text !== '' && !current && !code && !failed;
+  const found = (text === announced && isFound && search?.status) || '';
+  const status = waits ? labels.searching : found;
+  const alone = waits || (found !== '' && text.trim() !== '' && !search?.found);
   return {
-    form: { field, text, pending, changeText, status, tooShort, failed, load, commit, clear },
+    form: { field, text, pending, changeText, status, alone, failed, load, commit, clear },
     // Gone with the words: a link to this page leads to content that the results have replaced.
     results: code && text && search?.found && (
       <code.Results {...search} found={search.found} onClear={clear} onLeave={leave} />
