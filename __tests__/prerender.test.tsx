@@ -21,8 +21,6 @@ describe.each([...routes, notFoundRoute])('the page $path', (route) => {
   afterEach(() => act(() => root?.unmount()));
 
   it('is hydrated in silence and keeps every node', async () => {
-    // Additions that a script makes to a finished page are no part of its hydration.
-    IntersectionObserver.prototype.observe = () => {};
     window.history.replaceState(null, '', route.path);
     const container = document.createElement('div');
     document.body.replaceChildren(container);

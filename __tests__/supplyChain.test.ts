@@ -13,7 +13,7 @@ type Rule = {
 const renovate: { extends: string[]; automerge: boolean; packageRules: Rule[] } = JSON.parse(
   read('renovate.json'),
 );
-const { dependencies, devDependencies, engines } = JSON.parse(read('package.json'));
+const { dependencies, devDependencies, engines, scripts } = JSON.parse(read('package.json'));
 
 /** Packages whose updates merge when all tests pass: names, and `@scope/**` for all of a scope. */
 const mergedWithoutReview = renovate.packageRules
@@ -64,6 +64,13 @@ test('everything waits a week, by renovate and by npm itself, from 11.10 on, and
   });
 });
 
+test('no command is started by a name in node_modules/.bin, which any package can give to its own', () => {
+  const started = Object.values<string>(scripts).flatMap((script) => script.split(' && '));
+  expect(started.length).toBeGreaterThan(10);
+  for (const command of started)
+    expect(command).toMatch(/^node (--import tsx scripts|node_modules)\//);
+});
+
 type Locked = { integrity?: string; inBundle?: boolean };
 
 test('only packages that were looked at are installed: each has its integrity in the lockfile', () => {
@@ -94,6 +101,12 @@ describe.each(readdirSync('.github/workflows'))('the workflow %s', (file) => {
     for (const line of text.match(/uses: .*/g) ?? [])
       expect(line).toMatch(/^uses: [\w/-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/);
     for (const { run = '' } of steps) expect(run).not.toContain('${{');
+  });
+
+  it('gives a secret only to a job that no package runs in', () => {
+    for (const job of Object.values(workflow.jobs))
+      if (JSON.stringify(job).includes('secrets.'))
+        expect(JSON.stringify(job.steps)).not.toMatch(/"uses"|npm|node /);
   });
 
   it('uses Node 24, or each other one that package.json names', () => {

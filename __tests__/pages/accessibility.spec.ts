@@ -1,3 +1,4 @@
+import { entryPath } from '../../src/generator/written/writtenPaths';
 import { labels } from '../browser/support/content';
 import { contrastProblems } from '../browser/support/contrasts';
 import { engines } from '../browser/support/engines';
@@ -7,6 +8,7 @@ import { furtherStates, pages, reachState } from '../browser/support/siteStates'
 import { type TabStop, walkProblems } from '../browser/support/tabWalk';
 import { smallTargets } from '../browser/support/targets';
 import { expect, test } from '../browser/support/test';
+import { content } from '../support/company';
 
 /*
  * Each state is loaded once and reviewed by axe-core and IBM's engine, and for faults that neither
@@ -76,3 +78,24 @@ for (const { window, colorScheme, states, controls } of visits) {
     }
   });
 }
+
+const written = Object.entries(content.written).flatMap(([collection, entries]) =>
+  entries.map(({ name }) => entryPath(collection, name)),
+);
+
+for (const colorScheme of ['light', 'dark'] as const)
+  test.describe(() => {
+    // So low that no bar is fixed and covers a row.
+    test.use({ viewport: { width: 1440, height: 400 }, colorScheme });
+
+    test(`1.4.6: every row of every written page has 7:1, ${colorScheme}`, {
+      tag: '@matrix',
+    }, async ({ page }) => {
+      for (const path of written) {
+        await page.goto(path);
+        const folded = page.locator('details');
+        await folded.evaluateAll((all) => all.map((one) => one.setAttribute('open', '')));
+        expect(await contrastProblems(page), path).toEqual([]);
+      }
+    });
+  });

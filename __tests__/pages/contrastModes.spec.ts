@@ -70,21 +70,13 @@ test.describe('in forced colours', () => {
       expect(standingOut(current, other, places(current))).toBeGreaterThan(100);
     });
 
-    await step("a client's mark, and a carousel that plays", async () => {
+    await step("a client's mark", async () => {
       const partners = await carousel(page, partnersTitle);
       const mark = shownSlides(partners).locator('img').first();
       await expect
         .poll(() => mark.evaluate((image: HTMLImageElement) => image.naturalWidth))
         .toBeGreaterThan(0);
       expect(await drawn(page, mark)).toBeGreaterThan(500);
-
-      const toggle = partners.getByRole('button').first();
-      await toggle.focus();
-      const paused = await look(page, toggle);
-      expect(standingOut(paused, ground(paused))).toBeGreaterThan(60);
-      await toggle.press('Enter');
-      await expect(toggle).toHaveAccessibleName(labels.carousel.pause);
-      expect(standingOut(await look(page, toggle), paused)).toBeGreaterThan(30);
     });
   });
 
@@ -118,14 +110,9 @@ test.describe('in forced colours', () => {
     expect(standingOut(current, other)).toBeGreaterThan(3 * (current.width - 16));
   });
 
-  test('an open panel looks different, and begins with a line; focus shows', async ({ page }) => {
+  test('a panel begins with a line, and focus shows', async ({ page }) => {
     await open(page, '/itsolutions');
     const headers = page.getByRole('main').locator('h2 button');
-    const arrow = headers.first().locator('svg');
-    const opened = await look(page, arrow);
-    await headers.first().press('Enter');
-    await expect(headers.first()).toHaveAttribute('aria-expanded', 'false');
-    expect(standingOut(await look(page, arrow), opened)).toBeGreaterThan(30);
     const panel = page.locator('[data-panel]').first();
     expect(await contrastOf(panel, 'borderTopColor')).toBeGreaterThan(enough);
     expect(await focusProblems(page, headers.nth(1))).toEqual([]);

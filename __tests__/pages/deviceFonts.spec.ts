@@ -1,6 +1,3 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { chromium } from '@playwright/test';
 import { browserFlags } from '../../scripts/chromium';
 import { type FamilyName, isInstalled } from '../../scripts/deviceFonts';
@@ -12,15 +9,13 @@ import { routes } from '../support/company';
 /** A device whose only font is this family. */
 const test = base.extend<{ family: FamilyName }>({
   family: ['Liberation Sans', { option: true }],
-  page: async ({ family, launchOptions, baseURL, viewport }, use) => {
-    const folder = await mkdtemp(path.join(tmpdir(), 'device-'));
-    const fonts = await deviceWith(family, folder);
+  page: async ({ family, launchOptions, baseURL, viewport }, use, { outputDir }) => {
+    const fonts = await deviceWith(family, outputDir);
     // Without the other tests' flag, as on a desktop: letters may be fitted to pixels.
     const options = { ...launchOptions, args: browserFlags };
     const browser = await chromium.launch({ ...options, env: { ...process.env, ...fonts } });
     await use(await browser.newPage({ viewport, ...(baseURL && { baseURL }) }));
     await browser.close();
-    await rm(folder, { recursive: true, force: true });
   },
 });
 

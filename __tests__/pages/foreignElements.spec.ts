@@ -1,5 +1,5 @@
 import { field, fillIn, send, values } from '../browser/support/contactForm';
-import { labels, technologies } from '../browser/support/content';
+import { labels } from '../browser/support/content';
 import { expect, hold, hydrated, type Page, test } from '../browser/support/test';
 import { pathOf } from '../support/company';
 
@@ -68,14 +68,4 @@ test('"Send" pressed before React starts sends once', async ({ page, formService
   release();
   await expect(page.getByText(text.success)).toBeVisible();
   expect(formService.messages.map((message) => JSON.parse(message))).toEqual([values]);
-});
-
-test('a panel header pressed before React starts closes its panel', async ({ page }) => {
-  const release = await holdScript(page);
-  await page.goto(pathOf('technologies'), { waitUntil: 'commit' });
-  await putElement(page, '[type=search]', 'afterend');
-  const header = page.getByRole('button', { name: technologies[1]?.category ?? '' });
-  await header.click();
-  release();
-  await expect(header).toHaveAttribute('aria-expanded', 'false');
 });

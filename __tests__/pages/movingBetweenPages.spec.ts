@@ -98,22 +98,45 @@ test('a link opens its page even if the browser refuses to change the history, a
   await expect(page).toHaveTitle(titleOf('technologies'));
 });
 
-test('a page that a host serves at an escaped spelling of its address is taken over as it is', async ({
-  page,
-}) => {
-  await page.route('/%61bout', async (route) => {
-    await route.fulfill({
-      response: await route.fetch({ url: new URL('/about', page.url()).href }),
-    });
+/** Has the test site answer for an address with the page of another one. */
+const serve = (page: Page, address: string, pagePath: string) =>
+  page.route(
+    ({ pathname }) => pathname === address.replace(/[?#].*/, ''),
+    async (route) => {
+      const url = new URL(pagePath, route.request().url()).href;
+      await route.fulfill({ response: await route.fetch({ url }), status: 200 });
+    },
+  );
+
+for (const { address, shown = address } of [
+  { address: '/%74echnologies', shown: '/technologies' },
+  { address: '/Technologies?from=print#panels', shown: '/technologies?from=print#panels' },
+  { address: '/technologies;jsessionid=1A2B' },
+  { address: '/web/2026/https://tarnline.example/technologies' },
+  { address: '/about' },
+])
+  test(`the page that a host serves at ${address} stays, works and leads on`, async ({ page }) => {
+    await serve(page, address, '/technologies');
+    await page.goto(address);
+    const heading = await page.locator('h1').elementHandle();
+    await hydrated(page);
+    expect(await heading?.evaluate(({ isConnected }) => isConnected)).toBe(true);
+    await expect(page).toHaveURL(shown);
+    await page.getByRole('searchbox').fill('powerflex');
+    await expect(page.getByRole('main').locator('mark').first()).toBeVisible();
+    await navLink(page, nameOf('contact')).click();
+    await expect(page).toHaveTitle(titleOf('contact'));
   });
-  await page.goto('/robots.txt');
-  await page.goto('/%61bout');
-  const heading = await page.locator('h1').elementHandle();
-  await hydrated(page);
-  expect(await heading?.evaluate(({ isConnected }) => isConnected)).toBe(true);
-  await visit(page, nameOf('contact'));
-  await expect(page.locator('h1')).toHaveText(contact.title);
-});
+
+for (const spelling of ['/Contact', '/contact.'])
+  test(`at ${spelling} of a host that knows no such page, Not Found leads to the page`, async ({
+    page,
+  }) => {
+    await serve(page, spelling, '/nowhere');
+    await page.goto(`${spelling}?from=print#write`);
+    await expect(page).toHaveURL('/contact?from=print#write');
+    await expect(page).toHaveTitle(titleOf('contact'));
+  });
 
 test.describe('when a page fails while it is rendered', () => {
   test.use({ allowedMessages: /The observer is broken/ });

@@ -12,6 +12,23 @@ import {
 import { expect, test } from '../browser/support/test';
 import { testSite } from '../browser/support/testSite';
 
+test.describe('with scripts blocked by a policy', () => {
+  test.use({ allowedMessages: /Content Security Policy|404/ });
+
+  test('the search of Not Found leads to the words', async ({ page }) => {
+    await page.route(/(nowhere|technologies)(\?.*)?$/, async (route) => {
+      const response = await route.fetch();
+      const headers = { ...response.headers(), 'content-security-policy': "script-src 'none'" };
+      await route.fulfill({ response, headers });
+    });
+    await page.goto('/nowhere');
+    await page.getByRole('searchbox').fill('powerflex');
+    await page.getByRole('searchbox').press('Enter');
+    await expect(page).toHaveURL('/technologies?q=powerflex');
+    await expect(page.getByText('PowerFlex').first()).toBeVisible();
+  });
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 

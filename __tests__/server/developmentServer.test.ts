@@ -1,4 +1,6 @@
+import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
+import path from 'node:path';
 import { extendDevelopmentServer } from '../../server/developmentServer';
 import { listen } from '../../server/port';
 import { vcardFile } from '../../src/features/contact-details/vcardFile';
@@ -7,8 +9,10 @@ import { readSite, writeContent } from '../../src/generator/site';
 import { vcard } from '../../src/generator/vcard';
 import { ask } from '../support/ask';
 import { companyFolder } from '../support/companyFolder';
+import { temporaryFolder } from '../support/temporaryFolder';
 
 process.env.SITE = companyFolder;
+const folder = temporaryFolder();
 const site = readSite(companyFolder);
 let picture = '';
 
@@ -22,6 +26,7 @@ beforeAll(async () => {
 
 afterEach(() => {
   delete process.env.EDIT_TOKEN;
+  process.env.SITE = companyFolder;
 });
 
 type App = Parameters<typeof extendDevelopmentServer>[0];
@@ -56,6 +61,7 @@ test('npm start serves the contact card, which no bundle contains', async () => 
   expect(status).toBe(200);
   expect(headers['content-type']).toBe('text/vcard; charset=utf-8');
   expect(body.toString()).toBe(vcard(site));
+  expect(headers['cross-origin-resource-policy']).toBe('same-origin');
 });
 
 test.each([
@@ -78,4 +84,19 @@ test.each([
   expect(status).toBe(200);
   expect(headers['content-security-policy']).toBe(policy);
   expect(headers['x-content-type-options']).toBe('nosniff');
+});
+
+test.each([
+  ['own%20%231.txt', 200],
+  ['link.txt', 404],
+  ['elsewhere/secret.txt', 404],
+])('npm start follows no link below content/downloads, as a build: %s', async (name, status) => {
+  const downloads = path.join(folder(), 'content/downloads');
+  mkdirSync(downloads, { recursive: true });
+  for (const file of ['secret.txt', 'content/downloads/own #1.txt'])
+    writeFileSync(path.join(folder(), file), '');
+  symlinkSync(path.join(folder(), 'secret.txt'), path.join(downloads, 'link.txt'));
+  symlinkSync(folder(), path.join(downloads, 'elsewhere'));
+  process.env.SITE = folder();
+  expect((await askFor(`/downloads/${name}`)).status).toBe(status);
 });

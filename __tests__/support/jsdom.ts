@@ -9,19 +9,15 @@ configure({ asyncUtilTimeout: 5000 });
 Object.assign(window, { TextEncoder });
 Object.assign(performance, { getEntriesByType: () => [] });
 
-class EverythingOnScreen {
-  constructor(private readonly tell: (entries: object[]) => void) {}
-
-  observe(target: Element): void {
-    this.tell([{ isIntersecting: true, target }]);
-  }
-
-  unobserve(): void {}
-  disconnect(): void {}
+/** jsdom lays nothing out: there is neither a place nor a size to observe. */
+class NothingToObserve {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
 }
 
 beforeEach(() => {
-  // jsdom lacks all of this: everything is on screen, and no media feature matches.
+  // jsdom lacks all of this: no media feature matches.
   window.matchMedia = (query) =>
     Object.assign(new EventTarget(), {
       matches: false,
@@ -30,19 +26,7 @@ beforeEach(() => {
       addListener() {},
       removeListener() {},
     });
-  Reflect.set(window, 'IntersectionObserver', EverythingOnScreen);
-  // jsdom lays nothing out, so there is no size to observe.
-  window.ResizeObserver = class {
-    observe() {}
-    unobserve() {}
-    disconnect() {}
-  };
-  Element.prototype.checkVisibility = () => true;
-  // Nothing moves either.
-  Object.defineProperty(Element.prototype, 'animate', {
-    configurable: true,
-    value: () => ({ cancel() {} }),
-  });
-  window.scrollTo = jest.fn();
+  Reflect.set(window, 'IntersectionObserver', NothingToObserve);
+  window.ResizeObserver = NothingToObserve;
   Element.prototype.scrollIntoView = jest.fn();
 });

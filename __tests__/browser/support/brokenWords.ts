@@ -35,9 +35,9 @@ export const brokenWords = (page: Page) =>
       const range = document.createRange();
       range.selectNodeContents(text);
       if (range.getClientRects().length < 2) continue;
-      // A mail address is not a word.
+      // A mail address is not a word, but a name such as S7-400 is one.
       for (const { 0: word, index } of (text.textContent ?? '').matchAll(
-        /(?<!@\S*)[\p{L}\p{N}]+(?!\S*@)/gu,
+        /(?<!@\S*)(?:(?<![\w-])\w{1,5}(?:-\p{L}{0,3}\d\w*){1,2}(?![\w-])|[\p{L}\p{N}]+)(?!\S*@)/gu,
       )) {
         range.setStart(text, index);
         range.setEnd(text, index + word.length);

@@ -5,7 +5,7 @@
 
 import { counted } from '../../../src/ui/counted';
 import { fill } from '../../../src/ui/fill';
-import { allRoutes, content, modules, pathOf } from '../../support/company';
+import { content, modules, pathOf, routeOf } from '../../support/company';
 
 /** Something optional that this company has. Throws if it does not. */
 export function there<Thing>(thing: Thing | undefined | null, what = 'such a thing'): Thing {
@@ -93,17 +93,11 @@ export const askAbout = (topic: string) => fill(labels.shared.askAbout, { topic 
 /** The name of the button that copies something. */
 export const copyName = (what: string) => fill(labels.copy.named, { what });
 
-const route = (id: string) =>
-  there(
-    allRoutes.find((candidate) => candidate.id === id),
-    `page "${id}"`,
-  );
-
 /** The name of a page in the navigation. */
-export const nameOf = (id: string) => route(id).name;
+export const nameOf = (id: string) => routeOf(id).name;
 
 /** The title of a page in the tab. */
-export const titleOf = (id: string) => route(id).documentTitle;
+export const titleOf = (id: string) => routeOf(id).documentTitle;
 
 /** A slide's name for screen readers: "2 of 7". */
 export const positionOf = (number: number, count: number) =>

@@ -1,11 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
 import { type Box, contrastRatio, enough, enoughForText, look, Pixels, type Rgb } from './look';
+import { lookAtTexts, type Texts } from './texts';
 
 type Seen = { name: string; box: Box };
 type SeenText = Seen & { colour: Rgb };
 
 /** The texts and boxed controls that nothing fixed covers or almost touches. */
-function lookAtPage(within: string): { texts: SeenText[]; controls: Seen[] } {
+function lookAtPage({ seen, lines }: Texts, within: string) {
   // The focus indicator is measured elsewhere.
   if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
   window.scrollTo({ top: 0, behavior: 'instant' });
@@ -48,14 +49,7 @@ function lookAtPage(within: string): { texts: SeenText[]; controls: Seen[] } {
       })
     );
   };
-  const hiddenFromSight = (element: Element | null): boolean =>
-    element !== null &&
-    (getComputedStyle(element).clipPath === 'inset(50%)' || hiddenFromSight(element.parentElement));
-  const isSeen = (element: Element) =>
-    element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
-    element.closest(within) !== null &&
-    !element.closest('[inert], [aria-hidden=true]') &&
-    !hiddenFromSight(element);
+  const isSeen = (element: Element) => element.closest(within) !== null && seen(element);
 
   const texts: SeenText[] = [];
   const add = (element: Element, name: string, rect: DOMRect) => {
@@ -64,26 +58,9 @@ function lookAtPage(within: string): { texts: SeenText[]; controls: Seen[] } {
     const colour = rgb(element instanceof SVGElement ? fill : color);
     texts.push({ name, box: rect.toJSON(), colour });
   };
-  /** The part of a line in which its letters are: the font's box reaches beyond. */
-  const inked = (element: Element, text: string, { x, y, width, height }: DOMRect) => {
-    const { fontStyle, fontWeight, fontSize, fontFamily, writingMode } = getComputedStyle(element);
-    if (!context || writingMode !== 'horizontal-tb') return new DOMRect(x, y, width, height);
-    context.font = [fontStyle, fontWeight, fontSize, fontFamily].join(' ');
-    const metrics = context.measureText(text);
-    const scale = height / (metrics.fontBoundingBoxAscent + metrics.fontBoundingBoxDescent);
-    const above = metrics.fontBoundingBoxAscent - metrics.actualBoundingBoxAscent;
-    const high = metrics.actualBoundingBoxAscent + metrics.actualBoundingBoxDescent;
-    return new DOMRect(x, y + scale * above, width, scale * high);
-  };
-  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-    const element = node.parentElement;
-    const text = node.nodeValue?.trim();
-    if (!element || !text || !isSeen(element)) continue;
-    const range = document.createRange();
-    range.selectNodeContents(node);
-    for (const rect of range.getClientRects())
-      add(element, text.slice(0, 60), inked(element, text, rect));
+  for (const { name, element, box } of lines()) {
+    const { left, top, right, bottom } = box;
+    if (isSeen(element)) add(element, name, new DOMRect(left, top, right - left, bottom - top));
   }
   for (const field of document.querySelectorAll<HTMLInputElement>('input, textarea')) {
     const { x, y, width, height } = field.getBoundingClientRect();
@@ -100,14 +77,14 @@ function lookAtPage(within: string): { texts: SeenText[]; controls: Seen[] } {
     const edged = Number.parseFloat(style.borderTopWidth) > 0 && drawn(style.borderTopColor);
     return edged || drawn(style.backgroundColor);
   };
-  const controls = [...document.querySelectorAll('a, button, input, textarea, summary')].flatMap(
-    (element) => {
-      const rect = element.getBoundingClientRect();
-      if (!isSeen(element) || !isWhole(element, rect) || !isBoxed(element)) return [];
-      const name = element.getAttribute('aria-label') ?? element.textContent?.trim() ?? '';
-      return [{ name: `${element.localName} ${name.slice(0, 40)}`, box: rect.toJSON() }];
-    },
-  );
+  const controls: Seen[] = [
+    ...document.querySelectorAll('a, button, input, textarea, summary'),
+  ].flatMap((element) => {
+    const rect = element.getBoundingClientRect();
+    if (!isSeen(element) || !isWhole(element, rect) || !isBoxed(element)) return [];
+    const name = element.getAttribute('aria-label') ?? element.textContent?.trim() ?? '';
+    return [{ name: `${element.localName} ${name.slice(0, 40)}`, box: rect.toJSON() }];
+  });
   return { texts, controls };
 }
 
@@ -164,7 +141,7 @@ export async function edgeProblems(page: Page, element: Locator): Promise<string
  * gradients and cards, and of the sides of boxed controls (WCAG 1.4.11), which no engine tests.
  */
 export async function contrastProblems(page: Page, within = 'body'): Promise<string[]> {
-  const { texts, controls } = await page.evaluate(lookAtPage, within);
+  const { texts, controls } = await lookAtTexts(page, within, lookAtPage);
   if (texts.length === 0) throw new Error('There is no text to look at.');
   await page.evaluate(hideTexts, true);
   const fullPage = within === 'body';

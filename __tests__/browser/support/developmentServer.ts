@@ -3,7 +3,16 @@
  */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cp, mkdtemp, readFile, realpath, rm, symlink, writeFile } from 'node:fs/promises';
+import {
+  cp,
+  mkdtemp,
+  readFile,
+  realpath,
+  rm,
+  symlink,
+  truncate,
+  writeFile,
+} from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { freePort } from '../../../server/port';
@@ -52,16 +61,16 @@ export class DevelopmentServer {
     return server;
   }
 
-  start(script: 'start' | 'edit' = 'start', options: readonly string[] = []): void {
-    // Playwright sets NODE_ENV to "test"; a developer's terminal does not.
-    const { NODE_ENV: _, ...env } = process.env;
+  start(script: 'start' | 'edit' | 'build' = 'start', options: readonly string[] = []): void {
+    // What a shell, or an image for sites that run, may set.
+    const others = { NODE_ENV: 'production', CONTACT_FORM_URL: 'https://forms.example/f/1' };
     this.terminal = '';
     this.#process = spawn(
       process.execPath,
       ['--import', 'tsx', `scripts/${script}.ts`, ...options],
       {
         cwd: this.folder,
-        env: { ...env, SITE: this.site, PORT: String(this.port) },
+        env: { ...process.env, ...others, SITE: this.site, PORT: String(this.port) },
       },
     );
     for (const stream of [this.#process.stdout, this.#process.stderr])
@@ -85,6 +94,11 @@ export class DevelopmentServer {
   async remove(): Promise<void> {
     await this.stop();
     await rm(this.folder, { recursive: true, force: true });
+  }
+
+  /** Leaves a beginning of Parcel's cache, as a full disk does. */
+  breakCache(): Promise<void> {
+    return truncate(path.join(this.folder, '.parcel-cache/data.mdb'), 20_000);
   }
 
   /** The text of a file of the company. Rejects if there is none. */

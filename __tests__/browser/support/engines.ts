@@ -2,20 +2,8 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import type { AxeResults, RunOptions } from 'axe-core';
 
-type IbmReport = {
-  results: {
-    ruleId: string;
-    value: [policy: string, outcome: string];
-    message: string;
-    snippet: string;
-    path: { dom: string };
-  }[];
-};
-
 declare const axe: { run(options: RunOptions): Promise<AxeResults> };
-declare const ace: {
-  Checker: new () => { check(document: Document, rulesets: string[]): Promise<IbmReport> };
-};
+declare const ace: typeof import('accessibility-checker-engine');
 
 const axeSource = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 const ibmSource = readFileSync(require.resolve('accessibility-checker-engine/ace.js'), 'utf8');
@@ -50,7 +38,7 @@ async function ibmFindings(page: Page): Promise<string[]> {
   await page.evaluate(`${ibmSource}; globalThis.ace = ace;`);
   const { results } = await page.evaluate(() => new ace.Checker().check(document, ['WCAG_2_2']));
   return results
-    .filter(({ value: [policy, outcome] }) => policy === 'VIOLATION' && outcome === 'FAIL')
+    .filter(({ value }) => value.join() === 'VIOLATION,FAIL')
     .map(
       ({ ruleId, message, path, snippet }) => `ibm: ${ruleId}: ${path.dom} ${snippet} ${message}`,
     );

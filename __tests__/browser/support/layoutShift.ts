@@ -30,17 +30,13 @@ export async function recordShifts(page: Page): Promise<void> {
   });
 }
 
-async function shiftsOf(page: Page): Promise<Shift[]> {
-  await twoFrames(page);
-  return page.evaluate(() => Reflect.get(window, 'shifts'));
-}
-
 /**
  * Expects that nothing has moved since the page began to load, by more than this score. Words in a
  * line may move by 3 px with the font, which is less than 0.001.
  */
 export async function expectNothingMoved(page: Page, most = 0.001): Promise<void> {
-  const shifts = await shiftsOf(page);
+  await twoFrames(page);
+  const shifts: Shift[] = await page.evaluate(() => Reflect.get(window, 'shifts'));
   const moved = shifts.map((shift) => `${shift.value.toFixed(4)}: ${shift.moved}`).join('\n');
   const score = shifts.reduce((total, { value }) => total + value, 0);
   expect(score, `${page.url()}\n${moved}`).toBeLessThanOrEqual(most);

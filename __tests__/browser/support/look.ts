@@ -66,23 +66,19 @@ export const enoughForText = 7;
 /** WCAG 1.4.11, for a control and its state. */
 export const enough = 3;
 
+/** A rectangle of whole pixels, this much around another. */
+export function boxAround({ x, y, width, height }: Box, by: number): Box {
+  const [left, top] = [Math.floor(x - by), Math.floor(y - by)];
+  const [right, bottom] = [Math.ceil(x + width + by), Math.ceil(y + height + by)];
+  return { x: left, y: top, width: right - left, height: bottom - top };
+}
+
 /** A picture of an element as it is seen, and of this much around it in px. */
 export async function look(page: Page, element: Locator, around = 0): Promise<Pixels> {
   await element.scrollIntoViewIfNeeded();
   const box = await element.boundingBox();
   if (!box) throw new Error('There is nothing to look at.');
-  const x = Math.floor(box.x - around);
-  const y = Math.floor(box.y - around);
-  return Pixels.of(
-    await page.screenshot({
-      clip: {
-        x,
-        y,
-        width: Math.ceil(box.x + box.width + around) - x,
-        height: Math.ceil(box.y + box.height + around) - y,
-      },
-    }),
-  );
+  return Pixels.of(await page.screenshot({ clip: boxAround(box, around) }));
 }
 
 /** Every place of a picture, row by row. */

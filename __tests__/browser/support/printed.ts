@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { getDocumentProxy, getResolvedPDFJS } from 'unpdf';
+import { extractText, getDocumentProxy, getResolvedPDFJS } from 'unpdf';
 
 /** One printed sheet. */
 export type Sheet = {
@@ -21,18 +21,15 @@ export const a4 = { width: 595, height: 842 };
 export async function readPdf(file: Uint8Array): Promise<Sheet[]> {
   const document = await getDocumentProxy(new Uint8Array(file));
   const { OPS } = await getResolvedPDFJS();
+  const { text: texts } = await extractText(document);
   const sheets: Sheet[] = [];
-  for (let number = 1; number <= document.numPages; number += 1) {
-    const page = await document.getPage(number);
-    const { items } = await page.getTextContent();
+  for (const [index, text] of texts.entries()) {
+    const page = await document.getPage(index + 1);
     const [left = 0, bottom = 0, right = 0, top = 0] = page.view;
     sheets.push({
       width: Math.round(right - left),
       height: Math.round(top - bottom),
-      text: items
-        .map((item) => ('str' in item ? item.str + (item.hasEOL ? ' ' : '') : ''))
-        .join('')
-        .replace(/\s+/g, ' '),
+      text: text.replace(/\s+/g, ' '),
       async pictures() {
         const { fnArray } = await page.getOperatorList();
         return fnArray.filter((operator) => operator === OPS.paintImageXObject).length;

@@ -21,7 +21,7 @@ export type Condition = {
 export const at400 = '1.4.10 at 400% of a 1280 by 1024 px window';
 
 /** The narrowest window, those in which columns have just been added, and the widest. In px. */
-const widths = [320, 360, 640, 1024, 1344, 2560];
+const widths = [280, 320, 360, 640, 1024, 1344, 2560];
 
 /** One of each kind. */
 export const conditions: Condition[] = [
@@ -89,6 +89,7 @@ export async function expectFitsAnyWindow(page: Page): Promise<void> {
   for (const width of widths) {
     await page.setViewportSize({ width, height: 800 });
     await expectNoSidewaysScroll(page);
-    await expect.poll(() => brokenWords(page), `at ${width} px`).toEqual([]);
+    // On the narrowest of all any word may be.
+    if (width >= 320) await expect.poll(() => brokenWords(page), `at ${width} px`).toEqual([]);
   }
 }

@@ -1,6 +1,7 @@
+import { bringWhole } from '../../site/support/bringWhole';
 import { allRoutes, pathOf } from '../../support/company';
 import { fillIn } from './contactForm';
-import { copyName, heroLabel, labels, partnersTitle } from './content';
+import { copyName, labels } from './content';
 import { button, open, type Page } from './test';
 import { testSite } from './testSite';
 
@@ -22,18 +23,6 @@ async function clickAndLeave(page: Page, name: string): Promise<void> {
   await page.mouse.move(0, 0);
 }
 
-/** Loads the line's picture and both carousels, which load when they are near. */
-async function bandsLoaded(page: Page): Promise<void> {
-  const line = page.locator('#line');
-  await line.scrollIntoViewIfNeeded();
-  await line.getByRole('img').waitFor();
-  for (const name of [heroLabel, partnersTitle]) {
-    const region = page.getByRole('region', { name });
-    await region.scrollIntoViewIfNeeded();
-    await region.locator('.swiper-initialized').waitFor({ state: 'attached' });
-  }
-}
-
 /** Every page as it loads, with every second card on the home page turned. */
 export const pages: SiteState[] = allRoutes.map((route) => ({
   id: route.id,
@@ -41,7 +30,7 @@ export const pages: SiteState[] = allRoutes.map((route) => ({
   title: route.name,
   ...(route.id === 'home' && {
     async reach(page) {
-      await bandsLoaded(page);
+      await bringWhole(page);
       for (const summary of await page.locator('.flip-card:nth-child(even) summary').all())
         await summary.press('Enter');
     },

@@ -13,11 +13,6 @@ export type TabStop = {
   place: number;
 };
 
-type Direction = 'forwards' | 'backwards';
-
-/** More than any page has: a walk that gets there goes in circles. */
-const mostStops = 1000;
-
 /** The stops since the last question, and whether the walk has ended: nothing has focus. */
 type Walk = { take: () => { stops: TabStop[]; ended: boolean } };
 
@@ -108,10 +103,9 @@ const atOnce = 12;
  */
 async function tabWalk(
   page: Page,
-  direction: Direction,
+  backwards: boolean,
   onStop?: (stop: TabStop) => Promise<void>,
 ): Promise<TabStop[]> {
-  const backwards = direction === 'backwards';
   const walk = await page.evaluateHandle(beginWalk, backwards);
   // Playwright waits for each key.
   const browser = await page.context().newCDPSession(page);
@@ -129,7 +123,6 @@ async function tabWalk(
     const come = await walk.evaluate(({ take }) => take());
     for (const stop of come.stops) await onStop?.(stop);
     stops.push(...come.stops);
-    if (stops.length > mostStops) throw new Error(`More than ${mostStops} stops.`);
     ended = come.ended;
   }
   return stops;
@@ -150,8 +143,8 @@ export async function walkProblems(
   page: Page,
   { skipLink, least, onStop }: WalkOptions,
 ): Promise<string[]> {
-  const forwards = await tabWalk(page, 'forwards', onStop);
-  const backwards = await tabWalk(page, 'backwards');
+  const forwards = await tabWalk(page, false, onStop);
+  const backwards = await tabWalk(page, true);
   const there = forwards.map(({ name }) => name);
   const back = backwards.map(({ name }) => name).reverse();
   const missing = there.filter((name) => !back.includes(name));

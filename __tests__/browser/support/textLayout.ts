@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { type Edges, lookAtTexts } from './texts';
 
 /**
  * Faults of a page's present layout: lines that lie on another text, are cut off, stick out of the
@@ -6,47 +7,18 @@ import type { Page } from '@playwright/test';
  * many lines are expected.
  */
 export function textProblems(page: Page, least = 10): Promise<string[]> {
-  return page.evaluate((leastLines) => {
-    // Browsers' rectangles are slow to read, and each is read often.
-    type Box = { left: number; right: number; top: number; bottom: number };
-    /** A line of a text, or of a control. */
-    type Line = { name: string; element: Element; of: Element; box: Box };
+  return lookAtTexts(page, least, ({ once, seen, lines: textLines }, leastLines) => {
     const problems = new Set<string>();
 
     /** Layout rounds. In px. */
     const slack = 2;
-    const boxOf = ({ left, right, top, bottom }: DOMRect): Box => ({ left, right, top, bottom });
-    const meet = (one: Box, other: Box) =>
+    const boxOf = ({ left, right, top, bottom }: DOMRect): Edges => ({ left, right, top, bottom });
+    const meet = (one: Edges, other: Edges) =>
       Math.min(one.right, other.right) - Math.max(one.left, other.left) > slack &&
       Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > slack;
 
-    /** Facts about an element, found out once for all of its descendants. */
-    const once = <Fact>(of: (element: Element) => Fact) => {
-      const known = new Map<Element, Fact>();
-      return (element: Element): Fact => {
-        const fact = known.get(element) ?? of(element);
-        known.set(element, fact);
-        return fact;
-      };
-    };
     const ofParent = <Fact>(element: Element, of: (parent: Element) => Fact, otherwise: Fact) =>
       element.parentElement ? of(element.parentElement) : otherwise;
-    const onlyHeard = once(
-      (element): boolean =>
-        getComputedStyle(element).clipPath === 'inset(50%)' ||
-        (element.clientWidth === 1 && element.clientHeight === 1) ||
-        ofParent(element, onlyHeard, false),
-    );
-    const seen = once(
-      (element) =>
-        element.checkVisibility({
-          opacityProperty: true,
-          visibilityProperty: true,
-          contentVisibilityAuto: true,
-        }) &&
-        !element.closest('[inert], script, style, noscript') &&
-        !onlyHeard(element),
-    );
     const blockOf = once(
       (element): Element =>
         getComputedStyle(element).display === 'inline'
@@ -66,7 +38,7 @@ export function textProblems(page: Page, least = 10): Promise<string[]> {
         /auto|scroll/.test(getComputedStyle(element).overflowX) || ofParent(element, inRow, false),
     );
     /** The bounds of a text: boxes that clip it, and its control. */
-    const limitsOf = once((element): { what: string; box: Box }[] => {
+    const limitsOf = once((element): { what: string; box: Edges }[] => {
       if (element === document.body) return [];
       const { overflowX, overflowY, display } = getComputedStyle(element);
       const clips = overflowX !== 'visible' || overflowY !== 'visible';
@@ -78,45 +50,13 @@ export function textProblems(page: Page, least = 10): Promise<string[]> {
       ];
     });
 
-    const canvas = document.createElement('canvas').getContext('2d');
-    /** From where to where in its line, of a height of 1, a text has ink. */
-    function inkOf(element: Element, text: string) {
-      const { fontStyle, fontWeight, fontSize, fontFamily, writingMode } =
-        getComputedStyle(element);
-      if (!canvas || writingMode !== 'horizontal-tb') return undefined;
-      canvas.font = [fontStyle, fontWeight, fontSize, fontFamily].join(' ');
-      const metrics = canvas.measureText(text);
-      const baseline = metrics.fontBoundingBoxAscent;
-      const height = baseline + metrics.fontBoundingBoxDescent;
-      return {
-        top: (baseline - metrics.actualBoundingBoxAscent) / height,
-        bottom: (baseline + metrics.actualBoundingBoxDescent) / height,
-      };
-    }
-
-    const lines: Line[] = [];
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-      const element = node.parentElement;
-      const name = node.textContent?.trim().slice(0, 40);
-      if (!element || !name || !seen(element)) continue;
-      const range = document.createRange();
-      range.selectNodeContents(node);
-      const ink = inkOf(element, name);
-      for (const rect of range.getClientRects()) {
-        if (rect.width < 1) continue;
-        const box = boxOf(rect);
-        if (ink) box.bottom = rect.top + ink.bottom * rect.height;
-        if (ink) box.top = rect.top + ink.top * rect.height;
-        lines.push({ name, element, of: blockOf(element), box });
-      }
-    }
+    const lines = textLines().map((line) => ({ ...line, of: blockOf(line.element) }));
     if (lines.length < leastLines) problems.add(`only ${lines.length} lines of text are there`);
     // A link in a sentence may begin and end on different lines.
     const controls = [...document.querySelectorAll('a, button, input, textarea')]
       .filter(seen)
       .flatMap((element) =>
-        [...element.getClientRects()].map((rect): Line => {
+        [...element.getClientRects()].map((rect) => {
           const name = `control ${element.textContent}`;
           return { name, element, of: element, box: boxOf(rect) };
         }),
@@ -175,7 +115,7 @@ export function textProblems(page: Page, least = 10): Promise<string[]> {
     }
     window.scrollTo({ top: scrolledTo, behavior: 'instant' });
     return [...problems];
-  }, least);
+  });
 }
 
 /**
@@ -184,20 +124,13 @@ export function textProblems(page: Page, least = 10): Promise<string[]> {
  * names are on the picture or in a list below it; nor a menu, partners or captions, of which a
  * small window shows fewer.
  */
-export function visibleTexts(page: Page): Promise<string[]> {
-  return page.evaluate((shortened) => {
-    const texts: string[] = [];
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-      const text = node.textContent?.trim();
-      const element = node.parentElement;
-      if (!text || !element || element.closest(`script, style, noscript, [inert], ${shortened}`))
-        continue;
-      const onlyHeard = element.clientWidth === 1 && element.clientHeight === 1;
-      const seen = element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
-      if (seen && !onlyHeard) texts.push(text);
-    }
-    return texts;
-    // Words that are `sr-only` in some windows, and what a table's head says, are heard in all.
-  }, 'nav[data-layout=menu], .flip-card-sign, .dot, .line-marks, .line-stations, figcaption, .swiper .partner-slide, [class*=":sr-only"], thead');
-}
+export const visibleTexts = (page: Page): Promise<string[]> =>
+  lookAtTexts(page, shortened, ({ texts }, left) =>
+    texts()
+      .filter(({ element }) => !element.closest(left))
+      .map(({ text }) => text),
+  );
+
+/** Words that are `sr-only` in some windows, and what a table's head says, are heard in all. */
+const shortened =
+  'nav[data-layout=menu], .flip-card-sign, .dot, .line-marks, .line-stations, figcaption, .swiper .partner-slide, [class*=":sr-only"], thead';

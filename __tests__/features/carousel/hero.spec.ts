@@ -85,6 +85,20 @@ test.describe('under reduced motion, which pauses it from the start', () => {
       await expect(button(hero, then)).toBeFocused();
     }
   });
+
+  test('its words are selected with a mouse, and found where they are not shown', async ({
+    page,
+  }) => {
+    await open(page, '/');
+    const hero = await carousel(page, heroLabel);
+    await shownSlides(hero).locator('p').first().click({ clickCount: 3 });
+    expect(await page.evaluate(() => String(document.getSelection()))).toContain(slides[0]?.text);
+    // The event of the browser's search, which no script can start.
+    const other = there(slides[3]).text;
+    await hero.locator('[hidden=until-found]', { hasText: other }).dispatchEvent('beforematch');
+    await expect(shownSlides(hero)).toContainText(other);
+    await expect(hero.locator('[hidden=until-found]')).toHaveCount(slides.length - 1);
+  });
 });
 
 /** Makes the hero play from its first slide, by the test's clock. */
@@ -142,8 +156,8 @@ test.describe("by the test's clock", () => {
       await page.clock.runFor(1);
       await expectSlide(hero, 2);
       await expect(hero.locator('.swiper-slide-active')).toHaveCSS('transition-duration', '0.5s');
-      await expect(hero.getByText(slides[1]?.text ?? '')).toBeVisible();
-      await expect(hero.getByText(slides[0]?.text ?? '')).toBeHidden();
+      await expect(hero.locator('p', { hasText: slides[1]?.text ?? '' })).toBeVisible();
+      await expect(hero.locator('p', { hasText: slides[0]?.text ?? '' })).toBeHidden();
     });
 
     await test.step('a pause lasts over a visit to another page', async () => {
@@ -197,7 +211,7 @@ test.describe("by the test's clock", () => {
       await expectStatus(hero, 'playing');
       await afterRendering(page);
       await page.clock.runFor(aWhile);
-      await expect(hero.getByText(slides[0]?.text ?? '')).toBeHidden();
+      await expect(hero.locator('p', { hasText: slides[0]?.text ?? '' })).toBeHidden();
     });
   });
 });

@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { Bars } from '../../../src/features/charts/Bars';
-import { BeforeNow, Failure } from '../../../src/features/charts/BeforeNow';
+import { BeforeNow } from '../../../src/features/charts/BeforeNow';
 import { CareerAxis, CareerLine, careerYears } from '../../../src/features/charts/Careers';
 import { Dots } from '../../../src/features/charts/Dots';
 import { measured } from '../../../src/features/charts/figures';
@@ -28,12 +28,6 @@ test('a figure is heard with what it was', () => {
   expect(readOf(<BeforeNow after="15" words={words} />)).toBe('15');
 });
 
-test('a failure takes no arrow', () => {
-  const { container } = render(<Failure before="1.50" words="had become" after="0.15" />);
-  expect(container).toHaveTextContent('1.50 had become 0.15');
-  expect(container.querySelector('svg')).toBeNull();
-});
-
 test.each([
   ['44', '128', 'before 44, now 128 ×2.9', ['34', '100']],
   ['40 min', '25 s', 'before 40 min, now 25 s −99%', ['100', '1']],
@@ -43,14 +37,6 @@ test.each([
   const bars = <Bars figure={measured({ what: 'x', before, after }, language)} words={words} />;
   expect(readOf(bars)).toBe(read);
   expect(sharesIn(bars)).toEqual(shares);
-});
-
-test('there are no bars of nothing, and none without an old number', () => {
-  for (const figure of [
-    { what: 'x', after: '5' },
-    { what: 'x', before: '0', after: '0' },
-  ])
-    expect(readOf(<Bars figure={measured(figure, language)} words={words} />)).toBe('');
 });
 
 const parts = [

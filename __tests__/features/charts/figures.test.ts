@@ -1,12 +1,9 @@
 import {
   amountsOf,
-  areMarks,
-  type Figure,
   gainOf,
   groupsOf,
   measured,
   proportionClasses,
-  shareClass,
 } from '../../../src/features/charts/figures';
 
 const words = { before: 'before', now: 'now', remain: 'remain' };
@@ -46,51 +43,12 @@ test.each([
   expect(gainOf({ before, after }, 'en-NZ', better)).toBe(gain);
 });
 
-const fewer: Figure = measured(
-  {
-    what: 'stops',
-    before: '23',
-    after: '4',
-    parts: [
-      { count: 16, what: 'ours' },
-      { count: 3, what: 'theirs', credit: 'plant' },
-    ],
-  },
-  'en-NZ',
-);
-
-test('where fewer is better, marks that went are hollow, and another’s are another’s', () => {
-  expect(groupsOf(fewer, words)).toEqual([
-    { count: 4, look: 'now', what: 'remain' },
-    { count: 16, look: 'before', what: 'ours' },
-    { count: 3, look: 'other', what: 'theirs' },
-  ]);
-});
-
 test('where more is better, marks that came are solid', () => {
   const figure = measured({ what: 'kegs', before: '44', after: '128' }, 'en-NZ');
   expect(groupsOf(figure, words)).toEqual([
     { count: 44, look: 'before', what: 'before' },
     { count: 84, look: 'now', what: 'now' },
   ]);
-});
-
-test('nothing is no group, and words are no groups', () => {
-  const none = measured({ what: 'stops', before: '7', after: '0' }, 'en-NZ');
-  expect(groupsOf(none, words)).toEqual([{ count: 7, look: 'before', what: 'before' }]);
-  expect(groupsOf({ what: 'stops', after: 'few' }, words)).toEqual([]);
-});
-
-test('up to 60 whole units are marks', () => {
-  const group = (count: number) => ({ count, look: 'now', what: 'now' }) as const;
-  expect(areMarks([group(60)])).toBe(true);
-  expect(areMarks([group(60), group(1)])).toBe(false);
-  expect(areMarks([group(2.5)])).toBe(false);
-});
-
-test('shares are hundredths; what is there is seen', () => {
-  const shares = [shareClass(44, 128), shareClass(1, 500), shareClass(0, 5), shareClass(0, 0)];
-  expect(shares).toEqual(['share-34', 'share-1', 'share-0', 'share-0']);
 });
 
 test('proportions are exact where they can be', () => {

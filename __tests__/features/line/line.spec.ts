@@ -55,6 +55,11 @@ test('keys and the picture open rows, and the address says which', async ({ page
     await isOpen(page, 'station-capper', [/4 Capper/]);
     await expect(picture(page)).toBeInViewport({ ratio: 0.8 });
     await expect(mark(page, 'Capper')).toHaveAttribute('aria-current', 'true');
+    for (const width of [768, 390, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      await isOpen(page, 'station-capper', [/4 Capper/]);
+      await expect(page).toHaveURL('/#station-capper');
+    }
     const capper = row(page, 'station-capper');
     await expect(capper.getByRole('link', { name: 'Safety' })).toHaveAttribute('href', '#safety');
     await capper.getByRole('link', { name: 'Pilz' }).click();

@@ -1,21 +1,12 @@
-import { itSolutions, labels, technologies } from '../../browser/support/content';
+import { labels, technologies } from '../../browser/support/content';
 import { pathOf } from '../../support/company';
-import {
-  boxOf,
-  bringIntoView,
-  click,
-  drawn,
-  findBox,
-  focused,
-  open,
-  placeKept,
-} from '../../support/engines/page';
+import { boxOf, click, drawn, findBox, focused, open } from '../../support/engines/page';
 import { expect, test } from '../../support/engines/test';
 
 const [, second = ''] = technologies.map(({ category }) => category);
 const maker = technologies[2]?.brands[0]?.name ?? '';
 
-test('panels open and close, also on Back', { tag: '@sizes' }, async ({ engine, siteUrl }) => {
+test('panels open and close', { tag: '@sizes' }, async ({ engine, siteUrl }) => {
   const all = technologies.map((_, index) => index);
   const allBut = (closed: number) => all.filter((index) => index !== closed);
   const openPanels = () =>
@@ -71,22 +62,5 @@ test('panels open and close, also on Back', { tag: '@sizes' }, async ({ engine, 
     await click(engine, 'button', labels.panels.expandAll);
     await expectOpen(all);
     expect(await findBox(engine, 'main h3', maker)).toBeDefined();
-  });
-
-  await test.step('Back finds the page at its place, its panels open and closed as they were', async () => {
-    const link = `main a[href="${pathOf('itsolutions')}"]`;
-    const page = () => engine.run(() => ({ path: location.pathname, place: scrollY }));
-    await click(engine, 'main h2 button', second);
-    await expectOpen(allBut(1));
-    await bringIntoView(engine, link);
-    await placeKept(engine);
-    const left = await page();
-    expect(left.place).toBeGreaterThan(0);
-    await click(engine, link);
-    await expect.poll(page).toEqual({ path: pathOf('itsolutions'), place: 0 });
-    await expect.poll(() => findBox(engine, 'h1', itSolutions.title)).toBeDefined();
-    await engine.run(() => history.back());
-    await expect.poll(page).toEqual({ ...left, place: expect.closeTo(left.place, -1) });
-    await expectOpen(allBut(1));
   });
 });

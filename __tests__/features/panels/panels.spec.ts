@@ -1,6 +1,13 @@
 import { fill } from '../../../src/ui/fill';
 import { slugify } from '../../../src/ui/slugify';
-import { labels, successors, technologies, topics } from '../../browser/support/content';
+import {
+  labels,
+  social,
+  successors,
+  technologies,
+  there,
+  topics,
+} from '../../browser/support/content';
 import {
   button,
   expect,
@@ -86,6 +93,25 @@ test('panels open and close by link, find-in-page, keys and buttons', async ({ p
     await page.keyboard.press('Tab');
     await expect(page.locator('[data-panel]').nth(1).getByRole('link').first()).toBeFocused();
   });
+
+  await test.step('keys with modifiers, and arrows after a click, are the browser’s', async () => {
+    const header = page.getByRole('main').locator('h2 button').nth(1);
+    const place = () => page.evaluate(() => scrollY);
+    await header.focus();
+    for (const [key, end] of [
+      ['Control+End', await page.evaluate(() => document.body.scrollHeight - innerHeight)],
+      ['Control+Home', 0],
+    ] as const) {
+      await page.keyboard.press(key);
+      await expect.poll(place, key).toBeCloseTo(end, -1);
+      await expect(header).toBeFocused();
+    }
+    for (const _ of ['closed', 'opened']) await header.click();
+    const before = await place();
+    await page.keyboard.press('ArrowDown');
+    await expect.poll(place).toBeGreaterThan(before);
+    await expect(header).toBeFocused();
+  });
 });
 
 test("jumps stay in view, lead to panels and mark the reader's place", async ({ page }) => {
@@ -162,4 +188,22 @@ test('an older model names its successor, and leads to the source that says so',
     const names = document ? [document.number] : publications.map(({ publisher }) => publisher);
     for (const name of names) await expect(source).toContainText(name);
   }
+});
+
+test('what is copied says what is seen: a model by its whole name, a link by its words', async ({
+  page,
+}) => {
+  await open(page, '/technologies');
+  const copied = (element: Locator) =>
+    element.evaluate((node) => {
+      document.getSelection()?.selectAllChildren(node);
+      return String(document.getSelection()).trim();
+    });
+  const { models } = there(technologies[0]?.brands[0]);
+  for (const model of models)
+    expect(await copied(page.locator('.models').first())).toContain(model);
+  const strip = page.getByRole('region', { name: labels['contact-strip'].region });
+  expect(await copied(strip.getByRole('listitem').filter({ hasText: social.text }))).toBe(
+    social.text,
+  );
 });

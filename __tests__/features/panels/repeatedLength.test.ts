@@ -1,29 +1,18 @@
 import { repeatedLength } from '../../../src/features/panels/repeatedLength';
 
-/** The part of each model's name that is shown below its maker. */
-const shown = (maker: string, models: string[]) =>
-  models.map((model) => model.slice(repeatedLength(maker, model, models)));
-
-test('a model that begins with its maker is shown without it', () => {
-  expect(shown('Red Hat', ['Red Hat OpenShift', 'Red Hat Enterprise Linux'])).toEqual([
-    'OpenShift',
-    'Enterprise Linux',
-  ]);
-  expect(shown('Proficy', ['iFIX', 'Proficy Historian'])).toEqual(['iFIX', 'Historian']);
-});
-
-test('a family whose name goes on is not repeated either, if all its models begin with it', () => {
-  expect(shown('SINAMICS drives', ['SINAMICS G120', 'SINAMICS V20'])).toEqual(['G120', 'V20']);
-  expect(shown('SIMATIC ET 200', ['SIMATIC ET 200SP', 'SIMATIC ET 200MP'])).toEqual([
-    'ET 200SP',
-    'ET 200MP',
-  ]);
-  const portal = ['TIA Portal Openness', 'SINAMICS Startdrive'];
-  expect(shown('TIA Portal software', portal)).toEqual(portal);
-});
-
-test('nothing is left without a name', () => {
-  expect(shown('Grafana Labs', ['Grafana', 'Grafana Loki'])).toEqual(['Grafana', 'Grafana Loki']);
-  expect(shown('Ignition', ['Ignition'])).toEqual(['Ignition']);
-  expect(shown('ifm', ['ifm-O2D500'])).toEqual(['ifm-O2D500']);
+test.each([
+  ['Red Hat', 'Red Hat OpenShift, Red Hat Enterprise Linux', 'OpenShift, Enterprise Linux'],
+  ['Proficy', 'iFIX, Proficy Historian', 'iFIX, Historian'],
+  // A family whose name goes on, if all its models begin with it.
+  ['SINAMICS drives', 'SINAMICS G120, SINAMICS V20', 'G120, V20'],
+  ['SIMATIC ET 200', 'SIMATIC ET 200SP, SIMATIC ET 200MP', 'ET 200SP, ET 200MP'],
+  ['TIA Portal software', 'TIA Portal Openness, Startdrive', 'TIA Portal Openness, Startdrive'],
+  // Nothing is left without a name.
+  ['Grafana Labs', 'Grafana, Grafana Loki', 'Grafana, Grafana Loki'],
+  ['Ignition', 'Ignition', 'Ignition'],
+  ['ifm', 'ifm-O2D500', 'ifm-O2D500'],
+])('below %s, %s are shown without what repeats it: %s', (maker, names, shown) => {
+  const models = names.split(', ');
+  const seen = models.map((model) => model.slice(repeatedLength(maker, model, models)));
+  expect(seen.join(', ')).toBe(shown);
 });

@@ -225,6 +225,18 @@ test('before the page is hydrated Enter asks for it with the words, and typed wo
   await expect(page).toHaveURL(/\?q=citect$/);
 });
 
+test('a search that is opened by its address says that it searches until it has found', async ({
+  page,
+}) => {
+  const release = await hold(page, `**/${searchFileName}`);
+  await open(page, `${at}?q=powerflex`);
+  await expect(status(page)).toHaveText(search.searching);
+  expect((await status(page).boundingBox())?.height).toBeGreaterThan(10);
+  release();
+  await expect(marks(page)).not.toHaveCount(0);
+  await expect(page.getByText(search.searching)).toHaveCount(0);
+});
+
 test('without its code, or the texts to search, it says so, and loses neither words nor panels', async ({
   page,
 }) => {

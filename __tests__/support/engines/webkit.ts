@@ -6,10 +6,8 @@ import path from 'node:path';
 import { freePort } from '../../../server/port';
 import type { Engine, EngineOptions, Key } from './engine';
 
-const second = 1000;
-/** How long a browser may take to start, in ms: one that cannot would hang for minutes. */
-const startTimeout = 60 * second;
-const commandTimeout = 60 * second;
+/** How long a start or a command may take, in ms: a browser that cannot would hang for minutes. */
+const timeout = 60_000;
 
 /** The codes of keys (WebDriver, 17.4.2). */
 const keyCodes: Record<Key, string> = {
@@ -34,7 +32,7 @@ async function startScreen(): Promise<{ process: ChildProcess; display: string }
       stdio: ['ignore', 'pipe', 'ignore'],
     },
   );
-  const [number] = await once(screen.stdout, 'data', { signal: AbortSignal.timeout(startTimeout) });
+  const [number] = await once(screen.stdout, 'data', { signal: AbortSignal.timeout(timeout) });
   return { process: screen, display: `:${String(number).trim()}` };
 }
 
@@ -53,7 +51,7 @@ async function startDriver(display: string): Promise<{ process: ChildProcess; ad
     },
   });
   const address = `http://127.0.0.1:${port}`;
-  const end = Date.now() + startTimeout;
+  const end = Date.now() + timeout;
   while (!(await fetch(`${address}/status`).catch(() => undefined))) {
     if (driver.exitCode !== null || Date.now() > end)
       throw new Error('WebKitWebDriver did not start.');
@@ -67,7 +65,6 @@ async function command<Result>(
   method: 'GET' | 'POST' | 'DELETE',
   address: string,
   body?: object,
-  timeout = commandTimeout,
 ): Promise<Result> {
   const response = await fetch(address, {
     method,
@@ -87,12 +84,8 @@ function startSession(address: string, { width, height, proxyPort }: EngineOptio
       args: [`${width}`, `${height}`],
     },
   };
-  return command<{ sessionId: string }>(
-    'POST',
-    `${address}/session`,
-    { capabilities: { alwaysMatch } },
-    startTimeout,
-  );
+  const body = { capabilities: { alwaysMatch } };
+  return command<{ sessionId: string }>('POST', `${address}/session`, body);
 }
 
 const pressButton = [

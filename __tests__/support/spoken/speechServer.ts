@@ -10,15 +10,13 @@ const pace = 3;
  */
 export type Utterance = { text: string; state: 'waiting' | 'spoken' | 'cut' | 'done' };
 
+const signs: Record<string, string> = { lt: '<', gt: '>', quot: '"', apos: "'", amp: '&' };
+
 /** Speech markup (SSML), and the characters it escapes, as text. */
 const plain = (markup: string) =>
   markup
     .replace(/<[^>]+>/g, '')
-    .replaceAll('&lt;', '<')
-    .replaceAll('&gt;', '>')
-    .replaceAll('&quot;', '"')
-    .replaceAll('&apos;', "'")
-    .replaceAll('&amp;', '&')
+    .replace(/&(\w+);/g, (escaped, name) => signs[name] ?? escaped)
     .trim();
 
 /** The answers that a client waits for (Speech Dispatcher, "SSIP"); to all else it is "OK". */
