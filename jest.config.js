@@ -1,3 +1,6 @@
+// Jest keeps what the shell says, and React's tests need their own build of it.
+process.env.NODE_ENV = 'test';
+
 const transform = {
   '^.+\\.(t|j|mj)sx?$': [
     '@swc/jest',

@@ -13,6 +13,8 @@ const { colours, darkScheme, font } = readBrand(siteFolder()).brand;
 const growing = (least: number, growth: number, most: number) =>
   `min(clamp(${least / 16}rem, ${least}px + (100vw - 390px) * ${growth}, ${most / 16}rem), max(1rem, var(--measure, var(--column)) / 0.42 / var(--letters, 1)))`;
 
+const lead = 'clamp(1.25rem, 20px + (100vw - 390px) * 0.0048, 1.75rem)';
+
 /**
  * The design tokens: every colour, size and breakpoint of the site by name. The colours and the
  * font are those of `brand/brand.json`, by what they are for.
@@ -53,7 +55,9 @@ const config = {
       display: [growing(40, 0.0534, 112), '0.94'],
       title: [growing(30, 0.019, 56), '1'],
       sub: [growing(26, 0.0115, 44), '1.02'],
-      lead: ['clamp(1.25rem, 20px + (100vw - 390px) * 0.0048, 1.75rem)', '1.35'],
+      lead: [lead, '1.35'],
+      // A name above a narrow column: smaller once its longest word (`lettersOf`) has 13 letters.
+      name: [`clamp(1.125rem, (13 - var(--letters)) * 10rem, ${lead})`, '1.25'],
       base: ['clamp(1.0625rem, 17px + (100vw - 390px) * 0.0014, 1.25rem)', '1.45'],
       note: ['1.0625rem', '1.4'],
       data: ['0.9375rem', '1.4'],

@@ -1,14 +1,17 @@
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import send from 'send';
 import { createEditorServer } from '../src/editor/server/editorServer';
 import { vcardFile } from '../src/features/contact-details/vcardFile';
 import { searchFileName } from '../src/features/search/searchAddress';
+import { filesBelow } from '../src/generator/filesBelow';
 import { indexOf, readPictures } from '../src/generator/pictures/readPictures';
 import { renderSite, searchedPages } from '../src/generator/renderSite';
 import { searchedOn } from '../src/generator/search/searchFile';
 import { readSite, siteFolder } from '../src/generator/site';
 import { vcard } from '../src/generator/vcard';
-import { downloads } from '../src/generator/written/downloads';
+import { downloads, isHandedOut } from '../src/generator/written/downloads';
+import { decodedName } from '../src/generator/written/markdown';
 import { brandFiles } from './brandFiles';
 import { createInbox, inboxFile, inboxPath } from './inbox';
 import { asOwnersFile } from './ownersFile';
@@ -56,9 +59,11 @@ export function extendDevelopmentServer(app: ConnectApp): void {
       }
     });
   use('/', (request, response, next) => {
+    // No page of another site gets the scripts, and with them all texts, as its own.
+    response.setHeader('Cross-Origin-Resource-Policy', 'same-origin');
     if (mayBeAnswered(request, hostFromEnvironment())) return next();
     response.writeHead(403, { 'Content-Type': 'text/plain' });
-    response.end('This server answers only localhost and HOST, and no page of another site.\n');
+    response.end('This server answers only localhost and HOST, plain paths, and no other site.\n');
   });
   use(inboxPath, createInbox(inboxFile));
   const { EDIT_TOKEN } = process.env;
@@ -78,7 +83,14 @@ export function extendDevelopmentServer(app: ConnectApp): void {
     response.statusCode = page ? 200 : 404;
     answer(response, '.html', page?.content);
   });
-  use(`/${downloads.prefix}`, filesOf(path.join(folder, downloads.folder)));
+  const root = path.join(folder, downloads.folder);
+  const download = filesOf(root);
+  use(`/${downloads.prefix}`, (request, response, next) => {
+    const name = decodedName(addressIn(request).slice(1));
+    // Only what a build copies: no links.
+    const isCopied = isHandedOut(name) && existsSync(root) && filesBelow(root).includes(name);
+    return isCopied ? download(request, response, next) : next();
+  });
   use('/', createPictureServer(folder));
   // Made anew for each page, which asks for the rules of the fonts first.
   let files: ReturnType<typeof brandFiles> | undefined;

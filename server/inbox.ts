@@ -4,6 +4,7 @@ import path from 'node:path';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { z } from 'zod';
 import { contactFields } from '../src/features/contact-form/contactMessage';
+import { isOfAnotherAccount } from './account';
 import { isOwnOrigin } from './ownPage';
 
 export const inboxPath = '/inbox';
@@ -142,8 +143,10 @@ export function createInbox(file: string) {
           ...(status === 413 && { Connection: 'close' }),
         })
         .end(body);
-    if (method === 'GET' || method === 'HEAD')
-      return void send(200, 'text/html', page('Form inbox', listed(file)));
+    const isAsked = method === 'GET' || method === 'HEAD';
+    if (isAsked && isOfAnotherAccount(request.socket))
+      return void send(403, 'text/plain', 'The inbox shows messages only to its own account.\n');
+    if (isAsked) return void send(200, 'text/html', page('Form inbox', listed(file)));
     const { status, error } = await answerTo(request, file);
     if (headers.accept?.includes('application/json'))
       send(status, 'application/json', JSON.stringify(error ? { error } : { ok: true }));

@@ -69,9 +69,9 @@ export function createSiteServer({ root, serving, inboxFile, host }: SiteServerO
     const canonical = canonicalPath(pathname);
     const old = serving.redirects.find(({ from }) => from === canonical);
     if (old) return old.to;
-    const ofEditor = serving.editor && editorSpellings.find(({ from }) => from === pathname);
-    const isPage = !isHidden(canonical) && files.has(fileOf(canonical));
-    const to = ofEditor?.to ?? (isPage ? canonical : pathname);
+    const edit = serving.editor && editorSpellings.find(({ from }) => from === pathname)?.to;
+    const isPage = (spelling: string) => !isHidden(spelling) && files.has(fileOf(spelling));
+    const to = edit ?? [canonical, canonical.toLowerCase()].find(isPage) ?? pathname;
     return to === pathname ? undefined : encodeURI(to) + (search === undefined ? '' : `?${search}`);
   }
 

@@ -7,6 +7,8 @@ const asItIs = { origin: 'content', skipFormatting: true };
 
 function shown(problem: string) {
   const filePath = problem.slice(0, problem.indexOf(':'));
+  // Parcel's pages take the name in the link for HTML.
+  if (/[<&"']/.test(path.resolve(filePath))) return { ...asItIs, message: problem, codeFrames: [] };
   // Without code: a link that opens the file in the editor.
   return { ...asItIs, message: problem, codeFrames: [{ filePath, code: '', codeHighlights: [] }] };
 }
