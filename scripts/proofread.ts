@@ -15,7 +15,7 @@ type Line = { place: string; text: string };
 
 /** The places of names, of visitors' searches, of the line's drawing, and of others' titles. */
 const unread =
-  /^content\/(site|company|synonyms|queries|pictures|line-picture|labels\/search-words)$|\/(id|asked|document|publications)$/;
+  /^content\/(site|company|synonyms|queries|order-numbers|pictures|line-picture|labels\/search-words)$|\/(id|asked|document|publications)$/;
 
 /** Every text within a value but ids, addresses and paths. A slot counts as a word. */
 function linesIn(place: string, value: unknown): Line[] {

@@ -58,12 +58,15 @@ async function checkDelivery({ ask, say }: CheckedSite, shown: string, mark: str
   say(`Whether the message has arrived is not known: ${host} ${got}.`, todo);
 }
 
+/** What sends words to an address; a form of another method leads to a page. */
+const posting = 'form[method="post" i][action], [formaction]';
+
 /** Checks that the forms of the pages post to the right address. */
 function checkTargets({ pages, say, expected: { formUrl } }: CheckedSite): void {
   let forms = 0;
   // Parsing is slow, and most pages have no form.
   for (const [path, html] of [...pages].filter(([, text]) => /action/i.test(text)))
-    for (const element of JSDOM.fragment(html).querySelectorAll('form[action], [formaction]')) {
+    for (const element of JSDOM.fragment(html).querySelectorAll(posting)) {
       forms += 1;
       const to = element.getAttribute('formaction') ?? element.getAttribute('action');
       const todo = `Find out who changed it. ${deployAgain}`;

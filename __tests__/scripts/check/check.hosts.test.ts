@@ -247,7 +247,7 @@ test('Chromium keeps its sandbox, unless it is root, as it may be in other tests
 // biome-ignore format: a table reads better as rows
 test.each<[string, number, string[], Changes, RegExp]>([
   ['nothing wrong, for machines', 0, ['--json', '--no-browser'], [], /"findings": \[\]/],
-  ['what only a browser sees', 1, [], [[/AboutPage/, { ...header('content-encoding'), body: Buffer.of() }]], /^✗ .*The page does not come to life.*: \/about\n {2}\S[^✗]*^1 wrong at/m],
+  ['what only a browser sees', 1, [], [[/AboutPage/, { ...header('content-encoding'), body: Buffer.of() }]], /^✗ .*Cannot find module[^✗]*^✗ .*The page does not come to life.*: \/about\n {2}\S[^✗]*^2 wrong at/m],
   ['how it is called', 2, ['--unknown'], [], /--json +for machines/],
 ])('the command says %s, and ends with %i', async (_, code, options, broken, says) => {
   const env = { ...process.env, NODE_EXTRA_CA_CERTS: `${part}/check.pem` };
