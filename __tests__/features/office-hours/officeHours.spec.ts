@@ -1,5 +1,5 @@
 import { telephoneHref } from '../../../src/features/contact-details/telephoneHref';
-import { breakdown, hours, labels, telephone, there } from '../../browser/support/content';
+import { breakdown, hours, labels, next, telephone, there } from '../../browser/support/content';
 import { expect, hold, hydrated, open, type Page, test } from '../../browser/support/test';
 import { modules } from '../../support/company';
 
@@ -28,7 +28,7 @@ test.describe('to a visitor in Los Angeles', () => {
       }
     };
     const expectOpen = () => expectCalls([name, telephone]);
-    const expectClosed = () => expectCalls([onCall, breakdown.telephone], [others, telephone]);
+    const expectClosed = () => expectCalls([others, telephone], [onCall, breakdown.telephone]);
     await page.clock.install({ time: earlier(closing, 20 * second) });
     await open(page, '/contact');
     await expect(page.getByText(hours.text)).toBeVisible();
@@ -86,4 +86,10 @@ test('hours are there before the script, whose longest status moves nothing', as
   await hydrated(page);
   await expect(status(page)).toHaveText(there(hours.holiday[3]));
   expect(await form.boundingBox()).toEqual(place);
+  // What is true until a day is gone after it.
+  const start = page.getByText(there(next.start).text);
+  await expect(start).toBeVisible();
+  await page.clock.setFixedTime(new Date('3000-01-01'));
+  await open(page, '/contact');
+  await expect(start).toHaveCount(0);
 });

@@ -16,14 +16,15 @@ export function BarTelephone({ className }: { className: string }) {
   const closed = breakdown ? text.others : text.closed;
   return (
     <>
+      {/* First, so that nothing moves when the other one comes. */}
+      <a href={telephoneWay.href} className={className}>
+        <Call note={openingTimes && closed} telephone={telephoneWay.text} />
+      </a>
       {openingTimes && breakdown && (
         <a href={breakdown.href} className={`${className} not-office-closed:hidden`}>
           <Call note={text.onCall} telephone={breakdown.telephone} />
         </a>
       )}
-      <a href={telephoneWay.href} className={className}>
-        <Call note={openingTimes && closed} telephone={telephoneWay.text} />
-      </a>
     </>
   );
 }

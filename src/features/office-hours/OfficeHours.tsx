@@ -6,8 +6,8 @@ import site from '#content/site';
 import { RowHeading } from '../../ui/RowHeading';
 import { TelephoneNumber } from '../contact-details/TelephoneNumber';
 import { vcardFile } from '../contact-details/vcardFile';
+import { WithNumbers } from '../contact-details/WithNumbers';
 import type { OfficeHours as Hours } from './content';
-import { keepUpToDate } from './followOfficeHours';
 import { weekdayOf } from './openingHours';
 import { type OpeningState, openingState } from './openingState';
 
@@ -26,7 +26,11 @@ export function LineDown() {
           way={{ text: breakdown.telephone, href: breakdown.href }}
           className="py-[0.1em] text-[max(1rem,min(var(--column)/0.376/var(--letters,9),24rem))] leading-[0.9]"
         />
-        {text.breakdownOthers && <p className="mt-4 text-soft">{text.breakdownOthers}</p>}
+        {text.breakdownOthers && (
+          <p className="mt-4 text-soft">
+            <WithNumbers text={text.breakdownOthers} />
+          </p>
+        )}
       </div>
     </section>
   );
@@ -87,9 +91,17 @@ function useOpeningState(): OpeningState | undefined {
   const [state, setState] = useState<OpeningState>();
   useEffect(() => {
     const shown = new AbortController();
+    const { signal } = shown;
     const update = () => setState(openingTimes && openingState(openingTimes, new Date()));
-    keepUpToDate(update, shown.signal);
-    return () => shown.abort();
+    // As in the bar (`followOfficeHours`), whose script in written pages has no room for an end.
+    setTimeout(update);
+    const timer = setInterval(update, 10_000);
+    addEventListener('visibilitychange', update, { signal });
+    addEventListener('pageshow', update, { signal });
+    return () => {
+      clearInterval(timer);
+      shown.abort();
+    };
   }, []);
   return state;
 }
