@@ -22,14 +22,11 @@ test.each([
   ['s7-1500', ['SIMATIC [S7-1500]']],
   ['1500', ['SIMATIC S7-[1500]', 'GoFa CRB [1500]0']],
   ['flex 525', ['Power[Flex] [525]']],
+  ['power flex 525', ['[PowerFlex] [525]']],
   ['iq-r', ['MELSEC [iQ-R]']],
   ['citect', ['AVEVA Plant SCADA (formerly [Citect] SCADA)']],
 ])('"%s" is marked where it stands', async (query, expected) => {
   expect(await allMarked(query)).toEqual(expected);
-});
-
-test('a mark ends with its word', () => {
-  expect(marksOf(['machines'], 'Machine safety')).toEqual([]);
 });
 
 test('every word has to be found, in any order, in the model, its maker or its category', async () => {
@@ -44,9 +41,45 @@ test.each(['s7-1600', 's71501', 'ur11', '5381', 'zz', 'kick', '%%%%'])(
   },
 );
 
-test('words found by a synonym are marked whole, with the synonym', async () => {
-  const [maker] = markedIn(await find('rockwell compactlogix'));
-  expect(maker).toEqual({ name: 'Allen-Bradley', marks: [[0, 13]], synonym: 'Rockwell' });
+describe('an order number', () => {
+  const orderNumbers = [
+    { names: ['SIMATIC S7-300'], also: ['6ES7 31'] },
+    { names: ['SIMATIC S7-1500'], also: ['6ES7 315-9', '6ES7 51'] },
+    { names: ['SLC 500'], also: ['1747-L'] },
+  ];
+  const findPart = searchOf({ orderNumbers });
+
+  test.each([
+    ['6ES7 315-2EH14-0AB0', 'SIMATIC S7-300'],
+    ['6es7315 2eh14 0ab0', 'SIMATIC S7-300'],
+    ['CPU 6ES73152EH140AB0 replacement', 'SIMATIC S7-300'],
+    ['6ES7 315-9', 'SIMATIC S7-1500'],
+    ['1747-L5', 'SLC 500'],
+    ['allen-bradley 1747 L542', 'SLC 500'],
+  ])('"%s" is known by its longest beginning, however it is typed', async (query, model) => {
+    const found = await findPart(query);
+    expect(found).toMatchObject({ models: 1, unknownNumbers: [] });
+    // As a name is that is found by another word for it.
+    expect(found?.mark(model)).toMatchObject({
+      marks: [[0, model.length]],
+      synonym: expect.stringMatching(/\d/),
+    });
+  });
+
+  test('finds what replaces an older model, and while it is typed all that begin so', async () => {
+    for (const query of ['1747-L542', 'slc 500 obsolete'])
+      expect(await findPart(query)).toMatchObject({ models: 1, answers: [{ model: 'SLC 500' }] });
+    expect((await findPart('6ES7'))?.models).toBe(2);
+  });
+
+  test.each(['6ES7 953-8LM32-0AA0', 'replace 22B-D010N104', '20G11 ND2P2 AA0'])(
+    'that none of ours begins finds nothing, and is said to be none that we know: "%s"',
+    async (query) => {
+      const nothing = { models: 0, answers: [], places: [], unknown: [] };
+      const unknownNumbers = [expect.stringMatching(/\d/)];
+      expect(await findPart(query)).toMatchObject({ ...nothing, unknownNumbers });
+    },
+  );
 });
 
 test.each(['', 's', ' & '])('"%s" is too little to search for', async (query) => {
@@ -58,35 +91,33 @@ test('accents, capitals and dashes make no difference', async () => {
   expect(await allMarked('SÍNAMICS g120c')).toContain('[SINAMICS] [G120C]');
   expect(marksOf([fold('totika')], 'under Tōtika')).toEqual([[6, 12]]);
   expect(marksOf([fold('한국')], '우리 한국어')).toEqual([[3, 5]]);
-});
-
-test('of very many makers in a category the first are shown, and all are counted', async () => {
-  const brands = Array.from({ length: 40 }, (_, at) => ({
-    name: `Maker ${at}`,
-    models: ['Valve'],
-  }));
-  const findMany = searchOf({ products: [{ category: 'Valves', brands }] });
-  const found = await findMany('valve');
-  expect(found?.models).toBe(40);
-  expect(found?.categories[0]).toMatchObject({ found: 40, moreMakers: 28 });
-  expect(found?.categories[0]?.makers).toHaveLength(12);
+  expect(marksOf(['machines'], 'Machine safety')).toEqual([]);
+  const products = [{ category: 'Geräte', brands: [{ name: 'Mueller', models: ['Förderer'] }] }];
+  const findGerman = searchOf({ products });
+  for (const query of ['geraete', 'gerate', 'GERÄTE', 'müller', 'foerderer'])
+    expect((await findGerman(query))?.models).toBe(1);
 });
 
 test('an unknown word is named, and results of the others are shown', async () => {
-  expect(await find('powerflex crooked')).toMatchObject({
-    models: 3,
-    partly: false,
-    unknown: ['crooked'],
-    guessed: [],
-  });
+  const found = await find('powerflex crooked');
+  expect(found).toMatchObject({ models: 3, partly: false, unknown: ['crooked'], guessed: [] });
 });
 
+test.each(['night shift callout', 'site visit', 'how soon can you start', 'start'])(
+  '"%s" finds no product that has it as a piece of a name only',
+  async (query) => {
+    const models = ['Startdrive', 'Starters', 'OpenShift', 'SiteWise'];
+    const findWords = searchOf({
+      products: [{ category: 'Drives', brands: [{ name: 'Siemens', models }] }],
+      places: [{ href: '/x', page: 'X', heading: 'Start', text: 'A site visit. The shift.' }],
+    });
+    expect((await findWords(query))?.models).toBe(0);
+    expect((await findWords('startd'))?.models).toBe(1);
+  },
+);
+
 describe('a question', () => {
-  const question = {
-    question: 'What does it cost?',
-    answer: 'It depends.',
-    asked: ['price', 'how much'],
-  };
+  const question = { question: 'The price?', answer: 'It depends.', asked: ['price', 'how much'] };
   const ask = searchOf({ questions: [question] });
 
   test.each(['price', 'prices', 'pric', 'how much', 'much how', 'how much is a powerflex 525'])(
@@ -100,31 +131,16 @@ describe('a question', () => {
     expect((await ask(query))?.question).toBeUndefined();
   });
 
-  test.each(['night shift callout', 'site visit', 'how soon can you start'])(
-    '"%s" finds no product beside its answer that has it as a piece of a name only',
-    async (query) => {
-      const products = [
-        { category: 'Drives', brands: [{ name: 'Siemens', models: ['Startdrive', 'Starters'] }] },
-        { category: 'IT', brands: [{ name: 'Cloud', models: ['OpenShift', 'SiteWise'] }] },
-      ];
-      const answer = searchOf({ products, questions: [{ ...question, asked: [query] }] });
-      const found = await answer(query);
-      expect(found?.question).toBeDefined();
-      expect(found?.models).toBe(0);
-    },
-  );
+  test('comes before the products that have the other words', async () => {
+    expect(await ask('powerflex price')).toMatchObject({ question, models: 3, partly: false });
+  });
 
-  test('is no answer if half of the words are neither in it nor ask it; their results are shown', async () => {
-    const labels = {
-      question: 'Our labels go on crooked. Where do you look first?',
-      answer: 'At the spring of the brake.',
-      asked: ['crooked', 'labels crooked'],
-    };
-    const answer = searchOf({ questions: [labels] });
-    expect(await answer('labels crooked')).toMatchObject({ question: labels });
-    expect(await answer('crooked brake')).toMatchObject({ question: labels });
-    const other = await answer('powerflex crooked');
-    expect(other?.question).toBeUndefined();
-    expect(other).toMatchObject({ models: 3, partly: true });
+  test('is no answer if it leaves out more than half of the words, and no product has them', async () => {
+    const answered = searchOf({
+      questions: [question],
+      places: [{ href: '/x', page: 'X', heading: 'Label brakes', text: 'Springs and prices.' }],
+    });
+    expect((await answered('label price'))?.question).toBe(question);
+    expect((await answered('label brakes price'))?.question).toBeUndefined();
   });
 });

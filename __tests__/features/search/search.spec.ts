@@ -83,15 +83,16 @@ test('only the panels that match are shown, until the search is cleared', async 
   });
 
   await test.step('it says how near it comes, and offers to ask about missing things', async () => {
-    const query = 'hitachi EH-150';
+    const [query, part] = ['hitachi EH-150', '22B-D010N104'];
     const guessed = fill(labels.search.guessed, { words: 'compactlogics' });
     for (const [words, says, topic] of [
       [
         'compactlogics',
-        `1 model in 1 category; 2 places on this site. ${guessed}`,
+        `1 model in 1 category; 2 places on this site. ${guessed} ${labels.search.closest}`,
         'PLCs & Controllers: CompactLogix 5380',
       ],
       [query, fill(labels.search.nothing, { query }), query],
+      [part, fill(labels.search.unknownNumber, { query: part }), part],
     ] as const) {
       await field(page).fill(words);
       await expect(status(page)).toHaveText(says);
@@ -100,7 +101,9 @@ test('only the panels that match are shown, until the search is cleared', async 
     }
     await expect(headers(page)).toHaveCount(0);
     await field(page).fill('powerflex 40');
-    await expect(status(page)).toHaveText(`3 models in 1 category. ${labels.search.partly}`);
+    await expect(status(page)).toHaveText(
+      `3 models in 1 category. ${labels.search.partly} ${labels.search.closest}`,
+    );
   });
 
   await test.step('an older model is answered with its successor, and a way to ask for it', async () => {

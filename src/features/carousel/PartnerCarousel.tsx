@@ -27,7 +27,7 @@ export function PartnerCarousel() {
   if (partners.length === 0) return null;
   if (partners.length > shownAtOnce) return <Marks />;
   return (
-    <section className="row-rule ground-white">
+    <section id="partners" className="row-rule ground-white">
       <RowHeading {...heading} />
       <ul className="flex flex-wrap border-t border-rule">
         {partners.map((partner) => (
@@ -43,7 +43,12 @@ export function PartnerCarousel() {
 function Marks() {
   const carousel = useCarousel('partners', options);
   return (
-    <section {...carousel.regionProps} aria-label={heading.title} className="row-rule ground-white">
+    <section
+      {...carousel.regionProps}
+      id="partners"
+      aria-label={heading.title}
+      className="row-rule ground-white"
+    >
       <RowHeading {...heading}>
         <CarouselControls carousel={carousel} />
       </RowHeading>

@@ -40,7 +40,7 @@ export function ServiceCards() {
   useEarlyInput(save);
   if (content.services.length === 0) return null;
   return (
-    <section className="ground-white">
+    <section id="services" className="ground-white">
       {/* The text says how to turn a card. */}
       <RowHeading title={content.title} text={content.introduction} textPrint="none" />
       <ul

@@ -9,7 +9,9 @@ import { counted } from '../../ui/counted';
 import { fill } from '../../ui/fill';
 import { slugify } from '../../ui/slugify';
 import { AskButton } from '../ask-about/AskButton';
+import { WithNumbers } from '../contact-details/WithNumbers';
 import { savedScrollPosition } from '../history/scrollPosition';
+import { OutwardLink } from '../navigation/OutwardLink';
 import { BrandList } from '../panels/BrandList';
 import { type Ids, PanelAccordion } from '../panels/CollapsiblePanel';
 import { copied } from '../panels/ModelItem';
@@ -100,7 +102,11 @@ type PartProps = React.ComponentProps<'div'> & { title: string; says?: string };
 const Part = ({ title, says, children, ...props }: PartProps) => (
   <div {...props} className="column">
     <h2 className="border-t-2 border-rule pt-4 in-display text-title">{title}</h2>
-    {says && <p className="mt-3 max-w-prose">{says}</p>}
+    {says && (
+      <p className="mt-3 max-w-prose">
+        <WithNumbers text={says} />
+      </p>
+    )}
     {children}
   </div>
 );
@@ -109,10 +115,12 @@ const Part = ({ title, says, children, ...props }: PartProps) => (
 const Successors = ({ answers }: Pick<Found, 'answers'>) => (
   <Part title={successors.title} says={successors.approach}>
     <ul className="mt-3">
-      {answers.map(({ model, successor, source }) => (
+      {answers.map(({ model, successor, source, href }) => (
         <li key={model} className="mt-5 border-t border-hair pt-5">
           <p className="font-strong">{fill(labels.answer, { model, successor })}</p>
-          <p className="text-note">{source}</p>
+          <p className="text-note">
+            <OutwardLink href={href}>{source}</OutwardLink>
+          </p>
           <div className="mt-3">
             <AskButton topic={fill(labels.topic, { model })} />
           </div>
@@ -147,11 +155,6 @@ function FoundPanels({ query, found }: Pick<ResultsProps, 'query' | 'found'>) {
       content: (
         <>
           <BrandList brands={brands} show={show} />
-          {counts.moreMakers > 0 && (
-            <p className="column mt-4">
-              {counted(site.language, text.moreMakers, counts.moreMakers)}
-            </p>
-          )}
           <div className="column mt-5">
             <AskButton topic={`${category}: ${topic}`} />
           </div>

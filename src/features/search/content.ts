@@ -4,7 +4,6 @@ import { didYouMean, type Report } from '../../generator/content/problems';
 import type { Content } from '../../generator/content/schemas';
 import { pick, textsIn } from '../../generator/objects';
 import { readMarkdown } from '../../generator/written/markdown';
-import { slugify } from '../../ui/slugify';
 
 export const files = {
   synonyms: object({
@@ -71,7 +70,7 @@ export function check(content: Content, report: Report): void {
     .flatMap(({ front, body }) => [front, readMarkdown(body).headings]);
   const texts = [...textsIn([others, headings])];
   const names = new Set(texts.filter(({ length }) => length <= longestName));
-  for (const [index, { names: synonymous, also }] of synonyms.synonyms.entries()) {
+  for (const [index, { names: synonymous }] of synonyms.synonyms.entries()) {
     for (const [place, name] of synonymous.entries())
       if (!names.has(name))
         report(
@@ -79,9 +78,6 @@ export function check(content: Content, report: Report): void {
           ['synonyms', index, 'names', place],
           `is no category, maker, model or heading: "${name}"${didYouMean(name, names)}`,
         );
-    for (const [place, synonym] of also.entries())
-      if (synonymous.some((name) => slugify(name) === slugify(synonym)))
-        report('synonyms', ['synonyms', index, 'also', place], 'is the name itself');
   }
 }
 

@@ -36,14 +36,9 @@ const piece = new RegExp(
   'gmu',
 );
 
-/** The piece of a text with the most of the terms, with dots where something is left out. */
+/** The piece of a text with the most of the terms, with dots where it is cut. */
 export function excerptOf(text: string, terms: readonly string[]): string {
-  const pieces = Array.from(text.matchAll(piece), ({ 0: words, index }) => ({
-    words,
-    has: terms.filter((term) => marksOf([term], words).length > 0).length,
-    begins: /(^|\n|[.!?…] )$/.test(text.slice(0, index)),
-    ends: /[.!?…]$/.test(words) || /^(\n|$)/.test(text.slice(index + words.length)),
-  }));
-  const [best] = pieces.toSorted((a, b) => b.has - a.has);
-  return best ? `${best.begins ? '' : '… '}${best.words}${best.ends ? '' : ' …'}` : '';
+  const has = (words: string) => terms.filter((term) => marksOf([term], words).length > 0).length;
+  const [best = ''] = (text.match(piece) ?? []).toSorted((a, b) => has(b) - has(a));
+  return `${text}\n`.includes(`${best}\n`) || /[.!?…]$/.test(best) ? best : `${best} …`;
 }

@@ -1,6 +1,13 @@
 import { marksOf } from './marks';
-import type { Searched, SearchIndex } from './searchIndex';
-import { fold, partsOf, type Word, wordsOf } from './words';
+import {
+  asWhole,
+  asWords,
+  formsOf,
+  isSameWord,
+  type Searched,
+  type SearchIndex,
+} from './searchIndex';
+import { fold, type Word, wordsOf } from './words';
 
 /** A word of the query, as it may have been meant. */
 export type Match = {
@@ -8,56 +15,72 @@ export type Match = {
   /** The terms to search for: the word, or those spelled closest; none if it is unknown. */
   terms: string[];
   /** It occurs nowhere, and the closest spelling is another word. */
-  guessed: boolean;
+  guessed?: boolean;
+  /** It is an order number; its terms are the beginnings that it may have. */
+  ordered?: boolean;
 };
 
 /** The number of letters of some words, which is how much they count beside others. */
-export const lettersOf = (matches: readonly Match[]): number =>
+const lettersOf = (matches: readonly Match[]): number =>
   matches.reduce((sum, { word }) => sum + word.term.length, 0);
 
 /**
- * Whether a word may be a misspelling. The one closest to a short word is another word ("skew" is
- * not SEW), and another number or sign is another product.
+ * The words with the fewest letters wrong or exchanged. The first letter has to be right. The one
+ * closest to a short word is another word ("skew" is not SEW), and another number another product.
  */
-const mayBeMisspelled = (word: string) => /^\p{L}{5,}$/u.test(word);
-
-/** Whether two words are the same but for their last letter: "apprentices" and "apprenticed". */
-const isFormOf = (word: string, other: string) =>
-  other.startsWith(word.slice(0, -1)) && word.startsWith(other.slice(0, -1));
-
-const sorted = (word: string) => Array.from(word).sort().join('');
-
-/** The words with the fewest letters wrong or exchanged. The first letter has to be right. */
 function closestSpellings(word: string, index: SearchIndex): string[] {
-  if (!mayBeMisspelled(word)) return [];
+  if (!/^\p{L}{5,}$/u.test(word)) return [];
   const within = (fuzzy: number) => {
     const found = index.search(word, { fuzzy, prefix: false }).flatMap(({ terms }) => terms);
-    return [...new Set(found)].filter((other) => mayBeMisspelled(other) && other[0] === word[0]);
+    return [...new Set(found)].filter((term) => /^\p{L}+$/u.test(term) && term[0] === word[0]);
   };
-  const [near, far] = [within(1), within(2)];
-  const closest = [...far.filter((other) => sorted(other) === sorted(word)), ...near];
+  const sorted = (letters: string) => Array.from(letters).sort().join('');
+  const exchanged = within(2).filter((term) => sorted(term) === sorted(word));
+  const closest = [...exchanged, ...within(1)];
   // A fifth of its letters, rounded by MiniSearch: two from eight letters on.
   return closest.length > 0 ? closest : within(0.2);
 }
 
-/** Each word as it may have been meant. */
-function understand(words: Word[], fillers: readonly string[], index: SearchIndex): Match[] {
-  return words.flatMap((word): Match[] => {
-    const { term } = word;
-    if (fillers.includes(term) || index.search(term).length > 0)
-      return [{ word, terms: [term], guessed: false }];
-    const parts = partsOf(word);
-    if (parts.length > 0) return understand(parts, fillers, index);
-    const terms = closestSpellings(term, index);
-    return [{ word, terms, guessed: terms.some((spelling) => !isFormOf(term, spelling)) }];
-  });
+/** Without an e for dots: "geraet" is "Gerät", which is found as "gerat". */
+const undotted = (term: string, end?: number) => term.replace(/(?<=[aou])e/g, '').slice(0, end);
+
+/** What is as long, in characters, and has digits is an order number, if it is nothing known. */
+const shortestNumber = 7;
+
+/** The beginnings that an order number may have; undefined if it may be something else. */
+function beginningsOf(term: string, isKnown: boolean, { orderNumbers }: Searched) {
+  const all = orderNumbers.flatMap(({ also }) => also.map(fold));
+  const begun = all.filter((beginning) => term.startsWith(beginning));
+  const [longest] = begun.toSorted((a, b) => b.length - a.length);
+  if (longest) return [longest];
+  const begins = all.filter((beginning) => beginning.startsWith(term));
+  return isKnown || (begins.length === 0 && term.length < shortestNumber) ? undefined : begins;
 }
 
-/** Whether two words are the same but for an ending shorter than a third: "price" and "prices". */
-export const isSameWord = (word: string, other: string): boolean => {
-  const [short, long] = word.length < other.length ? [word, other] : [other, word];
-  return long.startsWith(short) && short.length > (2 / 3) * long.length;
-};
+/** Each word as it may have been meant; one may be typed in parts, as an order number often is. */
+function understand(words: Word[], searched: Searched, index: SearchIndex): Match[] {
+  const [first] = words;
+  if (!first) return [];
+  const then = (count: number) => understand(words.slice(count), searched, index);
+  const isKnown = (one: string) =>
+    index.search({ queries: [one, { queries: [one], ...asWhole }] }).length > 0;
+
+  const end = words.findIndex((word) => !/\d/.test(word.term));
+  const parts = words.slice(0, end < 0 ? words.length : end);
+  const number = parts.map((part) => part.typed).join(' ');
+  const isOther = parts.some((part) => isKnown(part.term));
+  const begins = number && beginningsOf(fold(number), isOther, searched);
+  if (begins) {
+    const word = { term: fold(number), typed: number };
+    return [{ word, terms: begins, ordered: true }, ...then(parts.length)];
+  }
+
+  if (isKnown(first.term) || searched.words.fillers.includes(first.term))
+    return [{ word: first, terms: [first.term] }, ...then(1)];
+  const terms = closestSpellings(first.term, index);
+  const guessed = terms.some((one) => !isSameWord(undotted(first.term, -1), undotted(one)));
+  return [{ word: first, terms, guessed }, ...then(1)];
+}
 
 /** The words of the query that make up a phrase, of several the one with the most letters. */
 function askedBy(phrases: readonly string[], matches: readonly Match[]): Match[] {
@@ -73,37 +96,62 @@ function askedBy(phrases: readonly string[], matches: readonly Match[]): Match[]
 /** Reads a query: the words to search for, the question it asks, and unknown words. */
 export function readQuery(query: string, searched: Searched, index: SearchIndex) {
   const { fillers, replacing } = searched.words;
-  const all = understand(wordsOf(query), fillers, index);
-  const telling = all.filter(({ word }) => !fillers.includes(word.term));
-  const matches = telling.length > 0 ? telling : all;
+  const all = understand(wordsOf(query), searched, index);
+  const matches = all.filter(({ word }) => !fillers.includes(word.term));
   const replaced = askedBy(replacing, all);
-  const found = matches.filter(({ terms }) => terms.length > 0);
+  const unknown = matches.filter(({ terms }) => terms.length === 0);
+  const rest = matches.filter(({ terms }) => terms.length > 0);
+  // A number beside an unknown word is about something else.
+  const isAbout = unknown.length === 0 || rest.some(({ word }) => /\p{L}/u.test(word.term));
+  const found = isAbout ? rest : [];
   const about = found.filter((match) => !replaced.includes(match));
-  // The words of a phrase mean something else one by one.
-  const known = replaced.length > 1 ? about : found;
   const [best] = searched.questions
     .map((question) => ({ question, by: askedBy(question.asked, all) }))
     .filter(({ by }) => by.length > 0)
     .toSorted((a, b) => lettersOf(b.by) - lettersOf(a.by));
-  const { question: heading = '', asked = [], answer: text = '', more } = best?.question ?? {};
-  const says = [heading, ...asked, text].join('\n');
-  const unsaid = matches.filter(
-    (match) => !best?.by.includes(match) && marksOf(match.terms, says).length === 0,
-  );
-  // An answer that leaves half of the words out does not answer the query.
-  const isAnswered = 2 * unsaid.length < all.length;
+  // Words that ask for a replacement count only alone: those of a phrase mean something else.
+  const words = about.length > 0 || replaced.length > 1 ? about : found;
+  const others = words.filter((match) => !best?.by.includes(match));
+  const { question = '', asked = [], answer = '' } = best?.question ?? {};
+  const says = [question, ...asked, answer].join('\n');
+  const unsaid = others.filter(({ terms }) => marksOf(terms, says).length === 0);
+  const typedOf = (some: readonly Match[]) => some.map(({ word }) => word.typed);
   return {
-    known,
-    /** Words that ask for a replacement count only if there are no others. */
-    counted: about.length > 0 ? about : known,
+    words,
+    /** Those that a model has to have: beside the answer to a question, the other words. */
+    ofModels: others.length > 0 ? others : words,
     replaces: replaced.length > 0,
     /** The question that was asked, with its answer. */
-    question: isAnswered ? best?.question : undefined,
-    /** A link that says more, in place of an answer that leaves too much out. */
-    hint: isAnswered || !more ? [] : [{ href: more.href, page: more.text, heading, text }],
+    question: best?.question,
+    /** Whether the answer leaves out no more than half of the words. */
+    says: 2 * unsaid.length <= matches.length,
     /** Words that occur nowhere and were replaced by the closest spelling. */
-    guessed: matches.filter(({ guessed }) => guessed).map(({ word }) => word.typed),
-    /** Words that occur nowhere, and no other is spelled like them. */
-    unknown: matches.filter(({ terms }) => terms.length === 0).map(({ word }) => word.typed),
+    guessed: typedOf(matches.filter(({ guessed }) => guessed)),
+    /** Words that occur nowhere, and order numbers that none of ours begins. */
+    unknown: typedOf(unknown.filter(({ ordered }) => !ordered)),
+    unknownNumbers: typedOf(unknown.filter(({ ordered }) => ordered)),
   };
+}
+
+/**
+ * What has all of some words, by its number. A model has a word in the form in which it stands on
+ * the site, if it does: "start" is no beginning of "starters", and "shift" no piece of OpenShift.
+ */
+export function findAll(
+  query: string,
+  words: readonly Match[],
+  index: SearchIndex,
+  models = false,
+) {
+  const all = words.map(({ terms, ordered }) => {
+    // With a number, what is typed looks like a name, of which people know a piece.
+    const forms = models && !/\d/.test(query) ? formsOf(terms, index) : [];
+    if (forms.length > 0) return { queries: forms, combineWith: 'OR' as const, ...asWords };
+    return { queries: terms, combineWith: 'OR' as const, ...(ordered && asWhole) };
+  });
+  const either = [
+    { queries: all, combineWith: 'AND' as const },
+    { queries: [fold(query)], ...asWhole },
+  ];
+  return index.search({ queries: either }).map(({ id }): number => id);
 }

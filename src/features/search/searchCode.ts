@@ -48,11 +48,14 @@ function statusOf(found: Found | undefined, query: string): string {
       }),
     places.length > 0 && count(text.places, places.length + morePlaces),
   ].filter(Boolean);
-  if (counts.length === 0) return fill(text.nothing, { query });
+  const numbers = found.unknownNumbers.join(', ');
+  if (counts.length === 0) return fill(numbers ? text.unknownNumber : text.nothing, { query });
   const others = [
     guessed.length > 0 && fill(text.guessed, { words: guessed.join(' ') }),
     unknown.length > 0 && fill(text.unknown, { words: unknown.join(' ') }),
+    numbers && fill(text.unknownNumber, { query: numbers }),
     found.partly && text.partly,
+    (guessed.length > 0 || found.partly) && text.closest,
   ].filter(Boolean);
   return others.length > 0 ? `${counts.join('; ')}. ${others.join(' ')}` : counts.join('; ');
 }

@@ -15,10 +15,11 @@ export type Place = {
   text: string;
 };
 
-/** The content of a site's search file. `synonyms`: other words for its things. */
+/** The content of a site's search file: other words for things, and how order numbers begin. */
 export type SearchFile = {
   questions: readonly Question[];
   synonyms: readonly Synonyms[];
+  orderNumbers: readonly Synonyms[];
   places: readonly Place[];
 };
 
@@ -36,22 +37,36 @@ export type Searched = SearchFile & {
  */
 const boost = { whole: 100, name: 4, also: 3, page: 3 };
 
-/** The index for single words. */
+/** The index for single words, and for pieces of names. */
 const wordFields = ['name', 'also', 'page', 'text', 'pieces'] as const;
+
+/** Finds all of a name, or the beginning of an order number. */
+export const asWhole = { fields: ['whole'], prefix: false };
+
+/** Finds a word as it stands. */
+export const asWords = { fields: wordFields.slice(0, -1), prefix: false };
 
 /** A model, a question or a place in the index. */
 type Entry = Record<'id', number> & Record<(typeof wordFields)[number] | 'whole', string>;
 
 export type SearchIndex = MiniSearch<Entry>;
 
-/** The beginning of a sentence that goes on to explain it: "Electrician, in sawmills and dairies". */
-const sentenceHead = /(?<=^|\. )[^,.:·\n]{2,40}(?=,)/gm;
-
-/** The entries of a chunk: a letter that is typed while they are indexed appears between two. */
-const indexedAtOnce = 20;
-
 /** Whether a term may be the beginning of a word: one with a sign or a small number is whole. */
 const mayGoOn = (term: string) => !/[^\p{L}\p{N}]|^\d{1,2}$/u.test(term);
+
+/** Whether two words are the same but for an ending shorter than a third: "price" and "prices". */
+export const isSameWord = (word: string, other: string): boolean => {
+  const [short, long] = word.length < other.length ? [word, other] : [other, word];
+  return long.startsWith(short) && short.length > (2 / 3) * long.length;
+};
+
+/** The forms in which words stand on the site. */
+export const formsOf = (words: readonly string[], index: SearchIndex): string[] =>
+  words.flatMap((word) =>
+    index
+      .search(word, { fields: asWords.fields })
+      .flatMap(({ terms }) => terms.filter((term) => isSameWord(word, term))),
+  );
 
 /** The other words for a thing. */
 export const synonymsOf = (synonyms: readonly Synonyms[], thing: string): string[] =>
@@ -65,13 +80,12 @@ export const modelsOf = ({ name, models = [] }: ProductCategory['brands'][number
  * The entries by their numbers: models in the order of the list, then questions, of which the last
  * asks for a replacement, then places.
  */
-function entriesOf({ products, synonyms, questions, places, words }: Searched): Entry[] {
-  const alsoOf = (name: string) => synonymsOf(synonyms, name);
+function entriesOf({ products, questions, places, words, ...known }: Searched): Entry[] {
+  const alsoOf = (name: string) => synonymsOf(known.synonyms, name);
   const entryOf = (name: string, also: readonly string[], { page = '', text = '' } = {}) => {
-    const names = [name, ...also].join('\n');
-    const heads = `${page}\n${text}`.match(sentenceHead) ?? [];
-    const whole = [names, ...heads].join('\n');
-    return { name, also: also.join('\n'), page, text, pieces: names, whole };
+    const pieces = [name, ...also].join('\n');
+    const whole = [pieces, ...synonymsOf(known.orderNumbers, name)].join('\n');
+    return { name, also: also.join('\n'), page, text, pieces, whole };
   };
   return [
     ...products.flatMap(({ category, brands }) =>
@@ -107,6 +121,7 @@ export async function createIndex(searched: Searched): Promise<SearchIndex> {
       boost,
     },
   });
-  await index.addAllAsync(entriesOf(searched), { chunkSize: indexedAtOnce });
+  // Ten at once: a letter that is typed meanwhile appears between two steps.
+  await index.addAllAsync(entriesOf(searched));
   return index;
 }

@@ -6,14 +6,14 @@ export type Word = {
   typed: string;
 };
 
-/** Between words are spaces, and the apostrophe of a short article as in French, `l’automate`. */
-const betweenWords = /[\s–—]+|(?<=(?:^|[\s–—])\p{L}{1,2})['’](?=\p{L})/u;
+/** Between words are spaces, a slash (`hmi/scada`), and the apostrophe of a short article as in French, `l’automate`. */
+const betweenWords =
+  /[\s–—]+|(?<=\p{L}{3})\/(?=\p{L}{3})|(?<=(?:^|[\s–—])\p{L}{1,2})['’](?=\p{L})/u;
 
 /** The beginning of a part of a word, as Flex in PowerFlex and 120 in G120. */
 export const partBegins = String.raw`(?<=\p{Ll})(?=\p{Lu})|(?<=\d)(?=\p{L})|(?<=\p{L})(?=\d)`;
 const joins = String.raw`[^\p{L}\p{N}'’.]+`;
 const betweenParts = new RegExp(`${partBegins}|${joins}`, 'u');
-const betweenJoined = new RegExp(joins, 'u');
 
 /** Each letter without its accents; a syllable of Hangul stays one. */
 export const bare = (text: string) =>
@@ -42,7 +42,7 @@ export function termsOf(text: string): string[] {
     const terms = [
       fold(word),
       ...wordsOf(word).map(({ term }) => term),
-      ...word.split(betweenJoined).map(fold),
+      ...word.split(new RegExp(joins, 'u')).map(fold),
     ];
     return [...new Set(terms)].filter(Boolean);
   });
@@ -54,10 +54,4 @@ export function endsOf(name: string): string[] {
     const parts = word.split(betweenParts).map(fold);
     return parts.map((_, at) => parts.slice(at).join('')).slice(1);
   });
-}
-
-/** The parts of a word, if all of them are long enough to be words: `hmi/scada`. */
-export function partsOf({ typed }: Word): Word[] {
-  const parts = wordsOf(typed.split(betweenParts).join(' '));
-  return parts.length > 1 && parts.every(({ term }) => term.length > 2) ? parts : [];
 }

@@ -24,6 +24,7 @@ import { linkTo } from '../../generator/written/writtenPaths';
 import { counted } from '../../ui/counted';
 import { fill } from '../../ui/fill';
 import { slugify } from '../../ui/slugify';
+import { nameAndRole } from '../about/content';
 
 /** The company's work with something; each reads on from a label such as "We build". */
 export const work = object({
@@ -48,6 +49,7 @@ export const pages = {
           maker: reference('maker'),
           text: text(160),
           projects: list(reference('project')).exactOptional(),
+          person: reference('person').exactOptional(),
         }),
         { unique: ['model'], fits: 12 },
       ),
@@ -88,10 +90,17 @@ export const pages = {
   }).optional(),
 };
 
-/** Whose word an address is: that of its site. */
-const hostOf = (address: string) => address.split('/')[2]?.toLowerCase();
-
 export const files = {
+  'order-numbers': object({
+    models: list(
+      object({
+        model: reference('model'),
+        begin: list(text(40), { least: 1 }),
+        source: text(),
+      }),
+      { unique: ['model'] },
+    ),
+  }).optional(),
   successors: object({
     title: heading(),
     approach: text(600),
@@ -103,33 +112,12 @@ export const files = {
           maker: text(),
           title: text(),
           number: text(),
+          address: webAddress(),
         }).exactOptional(),
-        publications: list(
-          object({
-            publisher: text(),
-            title: text(),
-            address: webAddress(),
-          }),
-          { least: 2 },
-        ).exactOptional(),
-      })
-        .refine(
-          ({ document, publications }) => (document === undefined) !== (publications === undefined),
-          'needs a document of the maker or two publications, and not both',
-        )
-        .refine(
-          ({ publications = [] }) =>
-            new Set(publications.map(({ address }) => hostOf(address))).size ===
-            publications.length,
-          {
-            path: ['publications'],
-            error: 'are not independent of each other: two are of one site',
-          },
-        )
-        .refine(({ model, successor }) => model !== successor, {
-          path: ['successor'],
-          error: 'is the model itself',
-        }),
+      }).refine(({ model, successor }) => model !== successor, {
+        path: ['successor'],
+        error: 'is the model itself',
+      }),
       { unique: ['model'] },
     ),
   }).optional(),
@@ -183,21 +171,21 @@ function technologiesModule(content: Content) {
   };
 }
 
-/** The platforms known best, below each project that was done with them; null if none are named. */
-function bestPlatforms({ technologies, written }: Content) {
+/** The platforms known best, each with its projects and whom to ask; null if none are named. */
+function bestPlatforms(content: Content) {
+  const { technologies, written } = content;
   if (!technologies?.best) return null;
   const { platforms, ...words } = technologies.best;
-  const proved = platforms.map(({ projects: names = [], ...platform }) => ({
-    platform,
-    projects: written.projects.filter(({ name }) => names.includes(name)),
-  }));
-  const groups = [...written.projects, undefined].map((project) => ({
-    project: project && linkTo('projects', project),
-    platforms: proved
-      .filter(({ projects }) => (project ? projects.includes(project) : projects.length === 0))
-      .map(({ platform }) => platform),
-  }));
-  return { ...words, groups: groups.filter((group) => group.platforms.length > 0) };
+  return {
+    ...words,
+    platforms: platforms.map(({ projects: names = [], person, ...platform }) => ({
+      ...platform,
+      projects: written.projects
+        .filter(({ name }) => names.includes(name))
+        .map((project) => linkTo('projects', project)),
+      person: nameAndRole(content, person),
+    })),
+  };
 }
 
 /** The topics of Technologies, each with the article that says more. */
@@ -236,30 +224,18 @@ function total(content: Content) {
   };
 }
 
-/** The successors, each with the number of its source, and the sources in a few words. */
-function successorsModule({ successors: file, labels, site }: Content) {
+/** The successors, each with its maker's document in words, or whose advice it is. */
+function successorsModule({ successors: file, labels }: Content) {
   const words = labels.successors;
-  const names = new Intl.ListFormat(site.language);
-  const successors = (file?.successors ?? []).map(
-    ({ model, successor, document, publications = [] }) => ({
-      model,
-      successor,
-      source: document
-        ? fill(words.document, { maker: document.maker, number: document.number })
-        : fill(words.publications, {
-            publishers: names.format(publications.map(({ publisher }) => publisher)),
-          }),
-    }),
-  );
-  const sources = [...new Set(successors.map(({ source }) => source))];
   return {
     title: file?.title ?? '',
     approach: file?.approach ?? '',
-    successors: successors.map((entry) => ({
+    successors: (file?.successors ?? []).map(({ document, ...entry }) => ({
       ...entry,
-      number: sources.indexOf(entry.source) + 1,
+      source: document ? fill(words.document, document) : words.ownAdvice,
+      number: document?.number,
+      href: document?.address,
     })),
-    sources,
   };
 }
 
