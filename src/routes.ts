@@ -9,11 +9,12 @@ export const { routes, notFound: notFoundRoute } = site;
 export type RouteId = (typeof routes | [typeof notFoundRoute])[number]['id'];
 export type Route = AnyRoute<RouteId>;
 
-/** The address of a page, from its id; undefined where the site has no such page. */
+/** The address of a page, or of a document that all pages link to; undefined without such a one. */
 export function pathOf(id: 'home' | 'contact'): string;
 export function pathOf(id: string): string | undefined;
 export function pathOf(id: string): string | undefined {
-  return routes.find((route) => route.id === id)?.path;
+  const document = site.reading.find(({ href }) => href === `/${id}`);
+  return routes.find((route) => route.id === id)?.path ?? document?.href;
 }
 
 /** The page at an address, in any spelling: `/about`, `/About/`, `/about.html`, `/%61bout`. */

@@ -6,8 +6,9 @@ import { contactFormId } from '../features/ask-about/askParameter';
 import { OtherContactTiles, TelephoneTile } from '../features/contact-details/ContactTiles';
 import { telephoneWay } from '../features/contact-details/directWays';
 import { Notifications } from '../features/contact-details/Notifications';
+import { WithNumbers } from '../features/contact-details/WithNumbers';
 import { ContactForm } from '../features/contact-form/ContactForm';
-import type { ContactPage as Content } from '../features/contact-form/content';
+import { isPast } from '../features/contact-form/isPast';
 import { AfterHeading } from '../features/navigation/AfterHeading';
 import { ContactCardLink, LineDown, OfficeHours } from '../features/office-hours/OfficeHours';
 import { NearbyPicture } from '../features/pictures/NearbyPicture';
@@ -15,6 +16,7 @@ import { lettersOf } from '../ui/Heading';
 import { PageTitle } from '../ui/PlainHead';
 import { RowHeading } from '../ui/RowHeading';
 import { unbroken } from '../ui/unbroken';
+import { useHydrating } from '../ui/useHydrating';
 
 const officeHours = hours && <OfficeHours hours={hours} />;
 
@@ -70,12 +72,19 @@ function Form() {
   );
 }
 
+/** What can start when: a sentence that is gone after its day, in a page built before it too. */
+function NextStart({ text, until }: { text: string; until: string }) {
+  const isOver = !useHydrating() && isPast(until);
+  return isOver ? null : <p className="column pb-4 text-lead font-strong">{text}</p>;
+}
+
 /** The steps after a message was sent, and a picture after them. */
-export function NextSteps({ next: { title, steps } }: { next: NonNullable<Content['next']> }) {
+function NextSteps({ next: { title, start, steps } }: { next: NonNullable<typeof content.next> }) {
   const { img } = content;
   return (
     <section className="ground-white">
       <RowHeading id="next" title={title} />
+      {start && <NextStart {...start} />}
       <div className="grid-page items-start gap-y-8 pb-11 desk:pb-14">
         <ol
           data-print="fours"
@@ -88,7 +97,9 @@ export function NextSteps({ next: { title, steps } }: { next: NonNullable<Conten
                   {when}
                 </h3>
               )}
-              <p className="text-note text-soft">{unbroken(what)}</p>
+              <p className="text-note text-soft">
+                <WithNumbers text={what} />
+              </p>
             </li>
           ))}
         </ol>

@@ -58,7 +58,8 @@ function FirstLinks() {
 
 /** What the company is: its heading with a sentence, and below it what follows from that. */
 function Statement() {
-  const { tagline, introduction, statement } = home;
+  const { tagline, introduction, statement, link } = home;
+  const path = link && pathOf(link.page);
   const [first, ...others] = introduction;
   return (
     <section className="ground-white">
@@ -85,6 +86,7 @@ function Statement() {
                 {unbroken(paragraph)}
               </p>
             ))}
+            {path && <ArrowLink href={path}>{link.text}</ArrowLink>}
           </div>
         )}
       </div>

@@ -1,15 +1,16 @@
+import successors from '#content/successors';
 import content from '#content/technologies';
 import { AfterHeading } from '../features/navigation/AfterHeading';
 import { BestPlatforms } from '../features/panels/BestPlatforms';
 import { BrandList } from '../features/panels/BrandList';
 import type { Panel } from '../features/panels/CollapsiblePanel';
 import { CollapsiblePanels } from '../features/panels/CollapsiblePanels';
-import { Sources } from '../features/panels/Sources';
 import { TopicSection } from '../features/panels/TopicSection';
 import { SearchForm } from '../features/search/SearchForm';
 import { useSearch } from '../features/search/useSearch';
 import { classNames } from '../ui/classNames';
 import { PageTitle } from '../ui/PlainHead';
+import { RowHeading } from '../ui/RowHeading';
 import { slugify } from '../ui/slugify';
 import { unbroken } from '../ui/unbroken';
 import { PanelContent } from './PanelContent';
@@ -70,7 +71,11 @@ export function TechnologiesPage() {
           replacement={search.results}
           before={best && <BestPlatforms best={best} />}
         >
-          <Sources />
+          {successors.successors.length > 0 && (
+            <section className="ground-white row-rule">
+              <RowHeading title={successors.title} text={successors.approach} />
+            </section>
+          )}
           {topics.map((topic) => (
             <TopicSection key={topic.title} topic={topic} />
           ))}

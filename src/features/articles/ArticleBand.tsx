@@ -12,8 +12,8 @@ import { unbroken } from '../../ui/unbroken';
 export function ArticleBand() {
   if (!content) return null;
   return (
-    <section className="row-rule ground-white">
-      <RowHeading id="articles" title={content.title} text={content.introduction} />
+    <section id="articles" className="row-rule ground-white">
+      <RowHeading title={content.title} text={content.introduction} />
       <ul className="border-y border-rule">
         {content.articles.map(({ href, title, description }) => (
           <li

@@ -6,6 +6,7 @@ import { Button } from '../../ui/Button';
 import { fill } from '../../ui/fill';
 import { TextField } from '../../ui/TextField';
 import { beginningAbout } from '../ask-about/topicMessage';
+import { WithNumbers } from '../contact-details/WithNumbers';
 import { contactFormUrl } from './contactFormStore';
 import { useContactForm } from './useContactForm';
 
@@ -97,7 +98,7 @@ export function ContactForm() {
           {state === 'success' && firstStep && (
             <p className="mt-4 text-note">
               <strong className="block font-strong">{firstStep.when}</strong>
-              {firstStep.what}
+              <WithNumbers text={firstStep.what} />
             </p>
           )}
         </div>

@@ -1,5 +1,5 @@
 import { heading, list, object, reference, sentences, text } from '../../content/schema/fields';
-import { pageText, paragraphs } from '../../content/schema/page';
+import { pageLink, pageText, paragraphs } from '../../content/schema/page';
 import type { Content } from '../../generator/content/schemas';
 import { pick } from '../../generator/objects';
 import { personAt } from '../about/content';
@@ -17,6 +17,7 @@ export const pages = {
       { unique: ['figure'], fits: 4 },
     ).exactOptional(),
     introduction: paragraphs(),
+    link: pageLink().exactOptional(),
     statement: object({
       title: heading(),
       text: sentences(),

@@ -24,6 +24,7 @@ export const pages = {
     sections: list(
       object({
         title: heading(),
+        topic: text().exactOptional(),
         img: panelPicture,
         description: text(600).exactOptional(),
         work: work.exactOptional(),

@@ -2,7 +2,7 @@ import text from '#content/labels/successors';
 import content from '#content/successors';
 import { Icon } from '../../ui/Icon';
 import { unbroken } from '../../ui/unbroken';
-import { SourceNumber } from './Sources';
+import { OutwardLink } from '../navigation/OutwardLink';
 
 const successorOf = new Map(content.successors.map((entry) => [entry.model, entry]));
 
@@ -19,7 +19,7 @@ type ModelItemProps = { model: string; repeated: number; show?: Show | undefined
 
 /**
  * A model in the list of its maker. An older model has its own line, with the model that replaces
- * it and the number of its source. The part that repeats the maker's name is hidden, but is read
+ * it and its maker's document. The part that repeats the maker's name is hidden, but is read
  * out, found in the page and copied.
  */
 export function ModelItem({ model, repeated, show }: ModelItemProps) {
@@ -36,7 +36,7 @@ export function ModelItem({ model, repeated, show }: ModelItemProps) {
         </li>{' '}
       </>
     );
-  const { successor, number } = older;
+  const { successor, number, href } = older;
   const isOfFamily = repeated > 0 && successor.startsWith(family);
   return (
     <li className="older-model in-display">
@@ -51,8 +51,11 @@ export function ModelItem({ model, repeated, show }: ModelItemProps) {
         {unbroken(isOfFamily ? successor.slice(repeated) : successor)}
       </b>
       {after && <span className={copied}>{after}</span>}
-      {/* Results of a search stand in the place of the sources. */}
-      {!show && <SourceNumber number={number} />}
+      {href && (
+        <OutwardLink href={href} className="link font-sans text-note">
+          {number}
+        </OutwardLink>
+      )}
     </li>
   );
 }

@@ -34,7 +34,6 @@ export const collections = {
     img: picture('project').exactOptional(),
     ...subjects,
     stopped: text(40).exactOptional(),
-    replaced: text(200).exactOptional(),
     done: text(600),
     value: text(40).exactOptional(),
     figures: list(

@@ -1,3 +1,5 @@
+import { telephoneHref } from '../../features/contact-details/telephoneHref';
+
 /** A fact in a text: `{company.name}`, `{count.partners}`. */
 const placeholder = /\{((?:company|count)\.[\w.]+)\}/g;
 
@@ -13,7 +15,10 @@ function factAt(facts: Facts, name: string): string | undefined {
   return typeof value === 'string' || typeof value === 'number' ? String(value) : undefined;
 }
 
-/** A value with the placeholders of all its texts filled in; in a `href` as part of an address. */
+/**
+ * A value with the placeholders of all its texts filled in; in a `href` as part of an address, in
+ * the `body` of a written page a number as a link.
+ */
 export function fillFacts(
   value: unknown,
   facts: Facts,
@@ -26,8 +31,10 @@ export function fillFacts(
       if (fact === undefined) onUnknown(path, whole);
       if (fact === undefined) return whole;
       if (path.at(-1) === 'href') return encodeURIComponent(fact);
+      if (!name.endsWith('telephone')) return fact;
       // No line ends within a number to call.
-      return name.endsWith('telephone') ? fact.replaceAll(' ', '\u00a0') : fact;
+      const number = fact.replaceAll(' ', '\u00a0');
+      return path.at(-1) === 'body' ? `[${number}](${telephoneHref(fact)})` : number;
     });
   if (Array.isArray(value))
     return value.map((each, index) => fillFacts(each, facts, onUnknown, [...path, index]));

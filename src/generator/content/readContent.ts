@@ -107,7 +107,9 @@ function fillIn(files: File[], problems: Problems): void {
       problems.report(file, schema, value, where, what);
     };
     own.value = fillFacts(value, facts, onUnknown);
-    if (written) written.body = String(fillFacts(written.body, facts, onUnknown));
+    if (!written) return;
+    const inBody = (_: unknown, name: string) => onUnknown([], name);
+    written.body = String(fillFacts(written.body, facts, inBody, ['body']));
   };
   // Its own address is made of its own parts.
   if (company) fill(company);

@@ -138,7 +138,13 @@ export function namedIn(content: Content, kind: string): Named[] {
 export function thingsOf(kind: string): Things {
   const things: Description['things'] = {
     // A link to a page that is left out goes with it.
-    page: { source: '', named: () => Object.keys(pageSchemas).map((id) => ({ id, name: id })) },
+    page: {
+      source: '',
+      named: ({ written }) => [
+        ...Object.keys(pageSchemas).map((id) => ({ id, name: id })),
+        ...written.pages.map(({ name }) => ({ id: name, name })),
+      ],
+    },
     ...joined('things'),
   };
   const found = things[kind];
