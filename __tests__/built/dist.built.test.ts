@@ -223,7 +223,7 @@ function textsIn(part: unknown): string[] {
   return Object.entries(part)
     .filter(
       ([key]) =>
-        !/^(id|img|imgSrc|gain|page|link|panel|partner|services|stopped|station|topic|href|projectsLink)$/.test(
+        !/^(id|img|imgSrc|gain|page|link|panel|partner|services|stopped|station|topic|href|until|projectsLink)$/.test(
           key,
         ),
     )
@@ -236,9 +236,10 @@ const slides = modules.slides.slides.map(({ name: _, ...slide }) => slide);
 const pageTexts: [page: string, texts: string[]][] = [
   ['home', textsIn([slides, modules.services.services, modules.projects.projects])],
   ['home', textsIn([modules.home.introduction, modules.home.facts, modules.line.stations])],
+  ['home', textsIn([modules.home.link])],
   ['about', textsIn([modules.about?.introduction, modules.about?.sections])],
   ['contact', textsIn([modules.contact])],
-  ['technologies', textsIn([modules.technologies.technologies])],
+  ['technologies', textsIn([modules.technologies.technologies, modules.technologies.best])],
   ['itsolutions', textsIn([modules.itsolutions?.sections, modules.itsolutions?.answers])],
 ];
 

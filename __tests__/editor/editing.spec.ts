@@ -247,7 +247,7 @@ test('changes saved by others and typed text are both kept', async ({ editor, se
 
   // Text typed during a save is kept, and nothing is lost without the server.
   const next = (handler: Parameters<typeof page.route>[1]) =>
-    page.route('**/edit/api/save', handler, { times: 1 });
+    page.route('**/api/save', handler, { times: 1 });
   await editor.field('Telephone').fill('+64 9 555 0161');
   await next(async (route) => {
     await editor.field('Telephone').fill('+64 9 555 0162');

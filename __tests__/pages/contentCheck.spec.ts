@@ -108,7 +108,9 @@ test.describe('under `npm start`', { tag: '@matrix' }, () => {
     await expect.poll(terminal, patient).toContain('The site is in dist/');
     server.start();
     await expect.poll(terminal, patient).toMatch(/Its cache is thrown away.*Server running/);
-    await page.goto(`${server.url}/contact`);
-    await expect(page.locator('form[action="/inbox"]')).toBeVisible(patient);
+    await expect(async () => {
+      await page.goto(`${server.url}/contact`);
+      await expect(page.locator('form[action="/inbox"]')).toBeVisible();
+    }, 'the terminal shows where it is').toPass(patient);
   });
 });

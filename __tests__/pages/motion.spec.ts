@@ -21,7 +21,11 @@ const controls: Record<string, Record<string, (page: Page) => Locator | Promise<
 /** In the page: whether anything moves within the next frames, in which a press is answered. */
 async function movesSoon(): Promise<boolean> {
   for (let frame = 0; frame < 40; frame += 1) {
-    if (document.getAnimations().length > 0) return true;
+    // Chromium does not list the motion of this box: it is caught on its way.
+    const isTurning = [...document.querySelectorAll('details[open]')].some(
+      (card) => !['', 'none'].includes(getComputedStyle(card, '::details-content').transform),
+    );
+    if (isTurning || document.getAnimations().length > 0) return true;
     await new Promise(requestAnimationFrame);
   }
   return false;

@@ -1,3 +1,4 @@
+import { telephoneHref } from '../../../src/features/contact-details/telephoneHref';
 import {
   expectCleared,
   expectKept,
@@ -55,6 +56,9 @@ test.describe('on a phone', () => {
   test('a submit brings a field in error, and its result, into view', async ({ page }) => {
     await open(page, '/contact');
     const [step] = next.steps;
+    // The number within its words can be called.
+    const words = page.getByRole('listitem').filter({ hasText: step?.what ?? '' });
+    await expect(words.getByRole('link')).toHaveAttribute('href', telephoneHref(telephone));
     const form = page.getByRole('form');
     await expect(form.getByText(step?.what ?? '')).toBeHidden();
     await send(page).evaluate((button) => button.scrollIntoView({ block: 'center' }));

@@ -60,14 +60,14 @@ const mistakes: Record<string, Mistake> = {
   ],
   'content/services.json: services[0].backText (“plc”) is empty. It may be left out: take its line away.':
     ['services', ['services', 0, 'backText'], ' '],
-  'content/about.json: sections[0].link.page (“industrial-automation”) names no page: "shop" (there are "home", "technologies", "about", "contact", "itsolutions", "siemens"). sections[0].link may be left out as a whole.':
+  'content/about.json: sections[0].link.page (“industrial-automation”) names no page: "shop" (there are "home", "technologies", "about", "contact", "itsolutions", "siemens", "privacy", "terms"). sections[0].link may be left out as a whole.':
     ['about', ['sections', 0, 'link'], { text: 'See more', page: 'shop' }],
   'content/about.json: introduction[0] has {company.motto}, which the content does not say: write it without.':
     ['about', ['introduction', 0], '{company.motto}: we stay.'],
   'content/technologies.json: technologies[0].brands[0].models[1] (“SIMATIC controllers”) "SIMATIC S7-1500" is there twice. technologies[0].brands[0].models may be left out as a whole.':
     ['technologies', ['technologies', 0, 'brands', 0, 'models', 1], 'SIMATIC S7-1500'],
-  'content/successors.json: successors[1].publications[1].address (“Siemens Simatic S7 Series: Comprehensive Inventory Guide for Obsolete Spare Parts”) has to be an address that begins with https://. successors[1].publications may be left out as a whole.':
-    ['successors', ['successors', 1, 'publications', 1, 'address'], 'b.example'],
+  'content/successors.json: successors[0].document.address (“SIMATIC S7-300”) has to be an address that begins with https://. successors[0].document may be left out as a whole.':
+    ['successors', ['successors', 0, 'document', 'address'], 'b.example'],
   'content/site.json: navigation[1] (“Technologies”) needs an address or links of its own, and not both.':
     ['site', ['navigation', 1, 'href']],
   'content/redirects.json: redirects[0].from has to be a path such as /services.html, without what follows ? or #.':
@@ -260,5 +260,7 @@ test('facts of the company stand only in its file: texts fill them in, and addre
   expect(content.company.contact.social?.text).toBe('Rātā & Sons on LinkedIn');
   // A number to call is never divided between two lines.
   expect(content.home.tagline).toBe('Call +64\u00a09\u00a0555\u00a00142 now.');
+  const privacy = content.written.pages.find(({ front }) => front.isPrivacy);
+  expect(privacy?.body).toContain('[+64\u00a09\u00a0555\u00a00142](tel:+6495550142)');
   expect(content.company.contact.location?.href).toContain('Palmerston%20North');
 });

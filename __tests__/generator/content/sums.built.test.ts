@@ -5,11 +5,11 @@ import { runInNewContext } from 'node:vm';
 import { siteFolder } from '../../../src/generator/siteFolder';
 import { site } from '../../built/support/site';
 
-/** Whether a sum of the content comes out, such as `8 × 16 = 128` or `2026-08-14 < 2026-08-17`. */
+/** Whether a sum of the content comes out: `8 × 16 = 128`, or with dates, counted in days. */
 const comesOut = (sum: string): boolean =>
   runInNewContext(
     sum
-      .replace(/\d{4}-\d\d-\d\d/g, (day) => `${Date.parse(day)}`)
+      .replace(/\d{4}-\d\d-\d\d/g, (day) => `${Date.parse(day) / 86_400_000}`)
       .replaceAll('×', '*')
       .replaceAll('÷', '/')
       .replace(/^(.+) = (.+)$/, 'Math.abs(($1) - ($2)) < 1e-9'),
