@@ -15,7 +15,7 @@ export function BestPlatforms({ best }: { best: Best }) {
         {platforms.map(({ model, maker, text, projects, person }) => (
           <li key={model} className="border-t-2 border-rule pt-2 tablet:col-span-6 wide:col-span-3">
             <h3 className="font-sans text-data font-normal">
-              <span className="me-1 in-display text-[1.5rem]">{unbroken(`${model} `)}</span>
+              <span className="block in-display text-[1.5rem]">{unbroken(`${model} `)}</span>
               {unbroken(maker)}
             </h3>
             <p className="text-note text-soft">{unbroken(text)}</p>
@@ -23,7 +23,7 @@ export function BestPlatforms({ best }: { best: Best }) {
             {projects.map((project) => (
               <p key={project.href}>
                 <a href={project.href} className="link text-note">
-                  {unbroken(project.title)}
+                  {project.title}
                 </a>
               </p>
             ))}
