@@ -89,7 +89,7 @@ export async function publish(repository: Repository, inTurn: InTurn): Promise<P
 /** Merges what was fetched into what is saved here. Throws a `StoreError` if it cannot. */
 async function join(repository: Repository): Promise<void> {
   // Other line ends are no other change.
-  const merge = 'merge --ff --no-edit -X ignore-cr-at-eol FETCH_HEAD'.split(' ');
+  const merge = ['merge', '--ff', '--no-edit', '-X', 'ignore-cr-at-eol', 'FETCH_HEAD'];
   const { isDone, why } = await repository.run([...(await repository.identity()), ...merge]);
   if (isDone) return;
   // Git refuses to begin a merge during another: one begun by hand is not ours to abort.
@@ -99,19 +99,28 @@ async function join(repository: Repository): Promise<void> {
 
 const tryBy = (command: string) => `The person who set up the site can try: git ${command}.`;
 
-/** What Git and ssh say, as patterns, and what that means. */
-const meanings = {
-  '^CONFLICT': `Someone else has published another change in the same place, and a person has to join the two. ${tryBy('pull')}`,
-  'overwritten by merge':
+/** What Git and ssh say, and what that means. */
+const meanings: readonly [says: RegExp, meaning: string][] = [
+  [
+    /^CONFLICT/m,
+    `Someone else has published another change in the same place, and a person has to join the two. ${tryBy('pull')}`,
+  ],
+  [
+    /overwritten by merge/i,
     'Someone else has published a file that is here too, and in no commit. The person who set up the site can put it aside.',
-  'could not read (username|password)|host key verification|permission denied \\(': `That wants an answer in a terminal, such as a password. ${tryBy('push')}`,
-  'could not resolve|unable to (access|connect)|connection|timed out|unreachable|longer than':
+  ],
+  [
+    /could not read (username|password)|host key verification|permission denied \(/i,
+    `That wants an answer in a terminal, such as a password. ${tryBy('push')}`,
+  ],
+  [
+    /could not resolve|unable to (access|connect)|connection|timed out|unreachable|longer than/i,
     'The place to publish to cannot be reached. Try again once you are online.',
-};
+  ],
+];
 
 function refused(why: string, otherwise: string): StoreError {
-  const found = Object.entries(meanings).find(([says]) => new RegExp(says, 'im').test(why));
-  const meaning = found?.[1] ?? otherwise;
+  const [, meaning = otherwise] = meanings.find(([says]) => says.test(why)) ?? [];
   return new StoreError(
     `Nothing was published, and your changes are still here. ${meaning} Git says: ${why}`,
   );

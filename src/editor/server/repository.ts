@@ -27,10 +27,14 @@ const advice = (why: string): string | undefined =>
 /** Outside of Windows Git has a session of its own, without a terminal. */
 const detached = process.platform !== 'win32';
 
-/** Nothing asks a person, not even ssh, and answers are in English: the editor looks through them. */
+/** Nothing asks a person, not even ssh, and answers are in the English that we look through. */
 const silent = {
-  ...{ GIT_TERMINAL_PROMPT: '0', GIT_ASKPASS: '', GCM_INTERACTIVE: 'never', LANGUAGE: 'en' },
-  ...{ SSH_ASKPASS: 'false', SSH_ASKPASS_REQUIRE: 'force' },
+  GIT_TERMINAL_PROMPT: '0',
+  GIT_ASKPASS: '',
+  GCM_INTERACTIVE: 'never',
+  SSH_ASKPASS: 'false',
+  SSH_ASKPASS_REQUIRE: 'force',
+  LANGUAGE: 'en',
 };
 
 /** The parts of what Git writes with `-z`. */
@@ -85,9 +89,8 @@ export class Repository {
 
   /** The commits that `git log` finds, the newest first; none outside of a repository. */
   async commits(...args: string[]): Promise<Commit[]> {
-    const flags = '-200 -z --no-show-signature --encoding=UTF-8 --format=%H%n%aI%n%aN%n%s'.split(
-      ' ',
-    );
+    const format = ['--encoding=UTF-8', '--format=%H%n%aI%n%aN%n%s'];
+    const flags = ['-200', '-z', '--no-show-signature', ...format];
     return parted((await this.run(['log', ...flags, ...args])).output).map((record) => {
       const [id = '', date = '', author = '', message = ''] = record.split('\n');
       return { id, date, author, message };

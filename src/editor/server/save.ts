@@ -21,8 +21,8 @@ export async function save(
   const outside = await repository.changedFiles();
   const words = `Changes made outside of the editor: ${outside.join(', ')}`;
   const wasWhole = isWhole(folder);
-  const isFirst = wasWhole && outside.length > 0;
-  const before = isFirst ? await repository.commit(outside, words) : undefined;
+  const hasOutside = wasWhole && outside.length > 0;
+  const before = hasOutside ? await repository.commit(outside, words) : undefined;
   saveFiles(folder, changes);
   // A commit of this save without those changes might be one from which the site cannot be built.
   if (before && !before.commit) return { outside: [], note: before.note };
