@@ -1,11 +1,11 @@
 import { useId } from 'react';
 import content from '#content/contact';
 import text from '#content/labels/contact-form';
-import site from '#content/site';
 import { Button } from '../../ui/Button';
 import { fill } from '../../ui/fill';
 import { TextField } from '../../ui/TextField';
 import { beginningAbout } from '../ask-about/topicMessage';
+import { telephoneWay } from '../contact-details/directWays';
 import { WithNumbers } from '../contact-details/WithNumbers';
 import { contactFormUrl } from './contactFormStore';
 import { useContactForm } from './useContactForm';
@@ -15,8 +15,6 @@ const { formService = text.service, kept, privacyPage } = content;
 
 /** The first step after a message, and when it comes: shown once the message was sent. */
 const firstStep = content.next?.steps[0];
-
-const telephone = site.contactWays.find(({ kind }) => kind === 'telephone');
 
 /**
  * 'Send Us a Message'.
@@ -88,9 +86,9 @@ export function ContactForm() {
           {state === 'exception' && !navigator.onLine && (
             <p role="alert" className="mt-4">
               {`${text.offline} `}
-              {telephone && (
-                <a href={telephone.href} className="link">
-                  {telephone.text}
+              {telephoneWay && (
+                <a href={telephoneWay.href} className="link">
+                  {telephoneWay.text}
                 </a>
               )}
             </p>
