@@ -9,12 +9,12 @@ export const { routes, notFound: notFoundRoute } = site;
 export type RouteId = (typeof routes | [typeof notFoundRoute])[number]['id'];
 export type Route = AnyRoute<RouteId>;
 
-/** The address of a page, or of a document that all pages link to; undefined without such a one. */
+/** The address of a page or a document, from its id; undefined where the site has no such one. */
 export function pathOf(id: 'home' | 'contact'): string;
 export function pathOf(id: string): string | undefined;
 export function pathOf(id: string): string | undefined {
-  const document = site.reading.find(({ href }) => href === `/${id}`);
-  return routes.find((route) => route.id === id)?.path ?? document?.href;
+  const page = routes.find((route) => route.id === id);
+  return page?.path ?? site.documents.find((path) => path === `/${id}`);
 }
 
 /** The page at an address, in any spelling: `/about`, `/About/`, `/about.html`, `/%61bout`. */

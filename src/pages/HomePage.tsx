@@ -79,7 +79,7 @@ function Statement() {
             <p className="font-strong text-lead leading-[1.2]">{unbroken(statement.text)}</p>
           </div>
         )}
-        {others.length > 0 && (
+        {(others.length > 0 || path) && (
           <div className="grid content-start gap-y-[10px] text-soft desk:col-[7/-1]">
             {others.map((paragraph) => (
               <p key={paragraph} className="max-w-[64ch]">

@@ -74,6 +74,8 @@ function siteModule(content: Content, { width, height, hasSymbol }: Logo, now: D
     /** The file name of a contact card; undefined if there is nothing to save. */
     contactCard: isReachable ? `${addressName(company.name) || 'contact'}.vcf` : undefined,
     reading: reading(content),
+    /** The addresses of all documents, to which pages may link. */
+    documents: content.written.pages.map(({ name }) => entryPath('pages', name)),
     notice: site.notice,
   };
 }
