@@ -21,7 +21,7 @@ function photograph(name: string, height: number): string {
     <rect width="100%" height="100%" fill="url(#ground)"/></svg>`;
 }
 
-/** Lines and faces without a ground, with one part in the accent, in another place for each name. */
+/** Lines and faces without a ground; one part, elsewhere for each name, is in the accent. */
 function drawing(name: string, { width, height }: { width: number; height: number }, ink: string) {
   const at = (share: number) => Math.round(((hueOf(name) % 70) / 100 + share) * width);
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" fill="none" stroke="${ink}" stroke-width="4">

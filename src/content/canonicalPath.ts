@@ -13,8 +13,8 @@ export const withoutNeedlessEscapes = (pathname: string) =>
   canonicalPath(pathname.replace(new RegExp(needlessEscape, 'gi'), decodeURIComponent));
 
 /**
- * The one spelling of an address: without `index`, `index.html`, `.html`, slashes or the full stop of
- * a sentence at its end.
+ * The one spelling of an address: without `index`, `index.html`, `.html`, slashes or the full
+ * stop of a sentence at its end.
  */
 export function canonicalPath(pathname: string): string {
   const bare = pathname.replace(/^\/index$|(?:\/index)?\.html$|\.$/i, '').replace(/\/+$/, '');

@@ -4,7 +4,7 @@ import path from 'node:path';
 /** A name in the one way to compose its letters: macOS writes ü as two characters. */
 export const composed = (name: string): string => name.normalize('NFC');
 
-/** Why Windows can have no file of this path: one of its names is a device's, with any extension. */
+/** Why Windows can have no file of this path: it has the name of a device, with any extension. */
 export function deviceIn(file: string): string | undefined {
   const [name] = /(?<![^/])(con|prn|aux|nul|(com|lpt)[\d¹²³])(?![^./])/i.exec(file) ?? [];
   return name && `has the name “${name}”, which Windows keeps for a device: choose another`;

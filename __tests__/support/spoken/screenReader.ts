@@ -166,8 +166,8 @@ export class ScreenReader {
   }
 
   /**
-   * Opens an address in a new tab, as links in other programs do, and waits until it is loaded. On a
-   * page that takes focus at once, Orca's own words may be left out: name what is heard instead.
+   * Opens an address in a new tab, as links in other programs do, and waits until it is loaded. On
+   * a page that takes focus at once, Orca's own words may be left out: name what is heard instead.
    */
   async open(url: string, heard: string | RegExp = 'Finished loading'): Promise<void> {
     this.#begin(`opens ${url}`);

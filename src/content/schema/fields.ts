@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { insideOf, unwrapped } from './inside';
 
 /**
- * The ways in which pictures are shown; each has its sizes (`features/pictures/pictureKinds.ts`, those
- * of shared links `generator/sharePicture.ts`).
+ * The ways in which pictures are shown; each has its sizes (`features/pictures/pictureKinds.ts`,
+ * those of shared links `generator/sharePicture.ts`).
  */
 export type PictureKindName =
   | 'hero'
@@ -15,7 +15,7 @@ export type PictureKindName =
   | 'line'
   | 'share';
 
-/** What is said of a field to the person who fills it in, and what else has to hold of its value. */
+/** What a field says to the person who fills it in, and what else has to hold of its value. */
 export type Field = {
   label: string;
   hint: string;
@@ -23,7 +23,7 @@ export type Field = {
   fits?: number;
   /** What to do about more than that. */
   remedy?: string;
-  /** The value names such a thing, which a feature says there are (`things` of its `content.ts`). */
+  /** The value names such a thing; a feature says which there are (`things` in `content.ts`). */
   reference?: string;
   /** The value names a picture below `pictures/`, which is shown so. */
   picture?: PictureKindName;
@@ -31,7 +31,7 @@ export type Field = {
   slots?: readonly string[];
 };
 
-/** What is said of every field of the content: read by the documentation, and by the editor's forms. */
+/** What every field of the content says, for the documentation and the editor's forms. */
 export const fields = z.registry<Field>();
 
 type Words = Readonly<Record<string, string>>;

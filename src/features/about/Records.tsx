@@ -98,7 +98,7 @@ type DelayProps = { delay: NonNullable<NonNullable<AboutSection['promise']>['del
 const weeksToScale =
   'flex min-w-[1.5em] [flex:var(--share)_1_0] items-center leading-[1.2] not-first:border-s-2 not-first:border-ground';
 
-/** How late something came: weeks to scale from the window's edge to its edge, and their reasons. */
+/** How late something came: weeks to scale from one edge of the window to the other, and why. */
 export function Delay({ delay: { title, weeks, planned, done, reasons } }: DelayProps) {
   const [onTime, ...late] = proportionClasses([weeks, ...reasons.map((reason) => reason.weeks)]);
   return (

@@ -20,7 +20,7 @@ export function withoutTopics(message: string): string {
   return isBegun ? withoutTopics(rest.join('\n')) : message;
 }
 
-/** A message that starts with a topic, and no earlier one; the visitor's own words stay below it. */
+/** A message that starts with a topic, and no earlier one; the visitor's words stay below it. */
 export function beginMessage(topic: string, message: string): string {
   const beginning = `${beginningAbout(topic)}\n`;
   return message.startsWith(beginning) ? message : `${beginning}\n${withoutTopics(message)}`;

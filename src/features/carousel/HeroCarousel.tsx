@@ -21,7 +21,7 @@ const sizes = '(min-width: 700px) 66vw, 100vw';
 /** The next picture is loaded this long before its slide is shown. In ms. */
 const loadLead = 1000;
 
-/** One ground for all of them: a photograph's words stand on navy, and fades keep their contrast. */
+/** One ground for all: a photograph's words stand on navy, and fades keep their contrast. */
 const isDark = slides.some(({ img }) => img && !isDrawing(img));
 
 /** The top of the home page: a carousel or a single slide, and over every slide the links. */

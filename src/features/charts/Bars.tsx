@@ -3,7 +3,7 @@ import { type ChartWords, type Figure, shareClass } from './figures';
 
 type BarsProps = { figure: Figure; words: Pick<ChartWords, 'before' | 'now'> };
 
-/** A bar at least this long in hundredths holds so many characters, at 320 px and large text too. */
+/** A bar at least this long, in hundredths, holds so many characters, also in large text. */
 const roomFor = (text: string) => 12 + 8 * text.length;
 
 type BarProps = { text: string; part: number; whole: number; isNow: boolean };

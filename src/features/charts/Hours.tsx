@@ -200,7 +200,7 @@ export const decisionRow =
 
 type PlanTableProps = { rows: readonly PlanRow[]; words: PlanWords; language: string };
 
-/** All rows, with their hours and who does them; a day stands with the first row that begins on it. */
+/** All rows, with their hours and who does them; a day stands with its first row. */
 function PlanTable({ rows, words, language }: PlanTableProps) {
   const { table, th, td } = tableLooks;
   const hasNames = rows.some(({ who }) => who);

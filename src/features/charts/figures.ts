@@ -12,7 +12,7 @@ export type WrittenFigure = {
 
 export type Amounts = { before: number; after: number };
 
-/** A figure with what a chart needs of it; `amounts` is not there where its words are no numbers. */
+/** A figure with what a chart needs of it; without `amounts` its words are no numbers. */
 export type Figure = WrittenFigure & { amounts?: Amounts; gain?: string };
 
 /** What charts say of themselves. */

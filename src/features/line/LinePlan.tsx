@@ -27,7 +27,7 @@ const places = 'overflow-visible text-[14px] font-strong [direction:ltr]';
 
 /**
  * The line's picture with its stations as numbers, each of which opens its row. A drawing of the
- * station in the accent's colour lies over the picture while the station is lit, and is loaded then.
+ * station in the accent's colour lies over the picture while that is lit, and is loaded then.
  */
 export function LinePlan({ picture, ...rows }: Rows & { picture: LinePicture }) {
   const lit = stationsOf(rows.open);

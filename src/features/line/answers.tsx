@@ -15,7 +15,7 @@ export type Rows = {
   setOpen: (open: string | undefined) => void;
 };
 
-/** Opens a row, or closes it, and has the address say so, for Back, reload and who it is sent to. */
+/** Opens or closes a row, and has the address say so: for Back, a reload, or another person. */
 export function toggleRow(id: string, { open, setOpen }: Rows): void {
   const { pathname, search } = window.location;
   replaceUrl(open === id ? pathname + search : `#${id}`);

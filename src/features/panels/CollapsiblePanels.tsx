@@ -23,7 +23,7 @@ type CollapsiblePanelsProps = {
   panels: Panel[];
   /** Jumps to the panels and to sections below them, if the page has them. */
   jumps?: readonly Jump[];
-  /** Shown in place of the panels and what is around them; they stay open or closed as they were. */
+  /** Stands in place of the panels and what is around them; these stay open or closed meanwhile. */
   replacement?: React.ReactNode;
   /** What stands between the jumps and the panels. */
   before?: React.ReactNode;

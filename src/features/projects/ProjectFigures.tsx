@@ -16,7 +16,7 @@ const inFull = classNames(
   'desk:text-[length:min(14rem,100cqi*10/var(--share))]',
 );
 
-/** The changes that a project has made: each in large figures, and beside them whose work it was. */
+/** The changes that a project has made: each in large figures, beside whose work it was. */
 export function ProjectFigures({ figures, words, language }: ProjectFiguresProps) {
   return (
     <dl className="grid gap-[36px] desk:gap-[56px]">

@@ -6,7 +6,7 @@ export type Word = {
   typed: string;
 };
 
-/** Between words are spaces, a slash (`hmi/scada`), and the apostrophe of a short article as in French, `l’automate`. */
+/** Between words are spaces, a slash (`hmi/scada`), or a short article's apostrophe (`l’eau`). */
 const betweenWords =
   /[\s–—]+|(?<=\p{L}{3})\/(?=\p{L}{3})|(?<=(?:^|[\s–—])\p{L}{1,2})['’](?=\p{L})/u;
 

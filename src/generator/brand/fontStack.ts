@@ -29,7 +29,7 @@ export function facesOf({ instances: { text, strong, display } }: BrandFont): Fa
   ];
 }
 
-/** The families of texts and of headings: the brand's, those that are fitted to it, the device's. */
+/** The families of texts and of headings: the brand's, those fitted to it, the device's. */
 export function fontStacks(font: BrandFont | undefined) {
   const families = font
     ? [font.family, ...Object.values(deviceFamilies).map(({ fallback }) => fallback)]

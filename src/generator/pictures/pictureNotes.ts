@@ -8,7 +8,7 @@ const most = 25;
 
 const weightOf = (file: PictureFile) => gzipSync(drawingData(file), { level: 9 }).length / 1000;
 
-/** A note for each drawing that visitors wait for too long, and each file that another one hides. */
+/** A note for each drawing that is too heavy, and for each file that another one hides. */
 export function pictureNotes(folder: string, pictures: readonly SitePicture[]): string[] {
   const notes = pictures.flatMap(({ kind, name, files }) => {
     const weight = kind === 'drawing' ? Math.max(...files.map(weightOf)) : 0;

@@ -12,7 +12,7 @@ const mostLoaded = 250_000;
 export const isSearched = ({ kind, path }: WrittenRoute): boolean =>
   kind !== 'list' || Object.values<string>(listPaths).includes(path);
 
-/** All that is written on the pages of a site, place by place, with its questions, synonyms and order numbers. */
+/** All that a site says, place by place, with its questions, synonyms and order numbers. */
 export const searchedOn = ({ content }: Site, pages: readonly RenderedPage[]): SearchFile => ({
   questions: content.questions?.questions ?? [],
   synonyms: content.synonyms?.synonyms ?? [],

@@ -39,7 +39,7 @@ type HeaderProps = {
   children: React.ReactNode;
 };
 
-/** What opens a written page: the way back, title, introduction, facts, and a picture beside them. */
+/** What opens a written page: the way back, title, introduction, facts, and a picture. */
 export function WrittenHeader(props: HeaderProps) {
   const { parent, words, title, description, site, img, isProject = false, children } = props;
   return (
