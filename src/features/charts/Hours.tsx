@@ -189,6 +189,8 @@ export const tableLooks = {
   th: 'border-b border-rule py-[8px] pe-[20px] text-start align-bottom font-strong',
   td: classNames(
     'border-t border-hair py-[5px] pe-[20px] text-start align-top first:font-strong',
+    // An empty corner is no heading, but ends as the headings beside it do.
+    'in-[thead]:border-t-0 in-[thead]:border-b in-[thead]:border-rule',
     'tablet:py-[10px] narrow:data-column:ps-0! narrow:data-column:before:block!',
     'narrow:data-column:before:float-none! narrow:data-column:before:m-0!',
   ),
