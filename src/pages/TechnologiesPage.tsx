@@ -46,7 +46,7 @@ export function TechnologiesPage() {
         <div className="desk:col-[1/7]">
           <PageTitle>{title}</PageTitle>
         </div>
-        <p className="text-soft desk:col-[7/-1] desk:pt-2 desk:text-lead">
+        <p className="text-soft desk:col-[7/-1] desk:pt-2 desk:text-lead print:mt-2">
           {unbroken(introduction)}
         </p>
         {total && (
