@@ -23,7 +23,7 @@ const search = searchHref(pathOf('technologies') ?? pathOf('home'));
  */
 export function Footer() {
   return (
-    <footer className="ground-navy z-40 border-t border-hair text-data pinned:fixed pinned:inset-x-0 pinned:bottom-0">
+    <footer className="ground-navy z-40 min-h-[calc(3.25rem+4px)] border-t border-hair text-data pinned:fixed pinned:inset-x-0 pinned:bottom-0">
       <div
         data-opening={site.openingTimes && JSON.stringify(site.openingTimes)}
         className="column flex min-h-[calc(3.25rem-1px)] flex-row-reverse flex-wrap items-center justify-between gap-x-6"

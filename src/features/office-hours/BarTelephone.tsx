@@ -31,6 +31,9 @@ export function BarTelephone({ className }: { className: string }) {
 
 const small = 'max-[56.25rem]:office-closed:text-mark max-[56.25rem]:office-closed:leading-none';
 
+/** On one line, as the bar has room for three. */
+const besideAnother = 'office-closed:whitespace-nowrap max-[22.4rem]:office-closed:sr-only';
+
 /** A number, with a note while the office is closed: of two, narrow phones have the notes alone. */
 const Call = ({ note, telephone }: { note: string | undefined; telephone: string }) => (
   <>
@@ -42,9 +45,7 @@ const Call = ({ note, telephone }: { note: string | undefined; telephone: string
         </span>
       )}
       <span className="sr-only office-closed:hidden">{`${text.telephone} `}</span>
-      <span className={breakdown ? 'max-[22.4rem]:office-closed:sr-only' : undefined}>
-        {telephone}
-      </span>
+      <span className={breakdown ? besideAnother : undefined}>{telephone}</span>
     </span>
   </>
 );
