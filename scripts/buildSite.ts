@@ -3,6 +3,7 @@ import path from 'node:path';
 import { writeEditor, writeEditorSite } from '../src/editor/bundle/writeEditor';
 import { isOnSite } from '../src/editor/settings';
 import { searchFileName } from '../src/features/search/searchAddress';
+import { baseOf } from '../src/generator/belowBase';
 import { siteFonts } from '../src/generator/brand/fonts';
 import { makeLogoFiles } from '../src/generator/brand/icons';
 import type { Bundles } from '../src/generator/bundles';
@@ -85,7 +86,10 @@ async function fill(outDir: string, folder: string, formUrl: string) {
 
   // Tailwind and Parcel read these, and the form when its page is rendered.
   Object.assign(process.env, { NODE_ENV: 'production', CONTACT_FORM_URL: formUrl });
-  const [bundles, rendered] = await Promise.all([bundle(), renderSite(site, index)]);
+  const [bundles, rendered] = await Promise.all([
+    bundle(baseOf(site.content)),
+    renderSite(site, index),
+  ]);
   const sharePictures = await makeSharePictures(site);
   const otherStyles = makeOtherMediaStyles(
     await readFile(bundles.madeOf('src/styles/other-media.css'), 'utf8'),
@@ -164,9 +168,9 @@ function reasonOf(error: unknown): string {
   return diagnostics.map(({ message }) => message).join('\n') || String(error);
 }
 
-async function bundle(): Promise<Bundles> {
+async function bundle(base: string): Promise<Bundles> {
   await rm('.build/site', { recursive: true, force: true });
-  return bundleSite().catch((error: unknown) => {
+  return bundleSite(base).catch((error: unknown) => {
     throw new BuildError(`Parcel could not bundle the site: ${reasonOf(error)}`);
   });
 }

@@ -3,6 +3,7 @@ import Negotiator from 'negotiator';
 import send from 'send';
 import { canonicalPath, isNeedlesslyEscaped } from '../src/content/canonicalPath';
 import { editorPath } from '../src/editor/settings';
+import { addressBelow } from '../src/generator/belowBase';
 import { contentType } from '../src/generator/contentTypes';
 import { fileOf } from '../src/generator/fileOf';
 import { filesBelow } from '../src/generator/filesBelow';
@@ -41,9 +42,30 @@ function decoded(pathname: string): string {
   }
 }
 
+/** A path without the folder of the host that the site is below; outside of it no file is. */
+const within = (base: string, pathname: string): string =>
+  `${pathname}/`.startsWith(`${base}/`) ? pathname.slice(base.length) : '/\0';
+
 function setHeaders(response: ServerResponse, serving: Serving, pathname: string) {
   response.setHeaders(new Map(Object.entries(headersOf(serving, pathname))));
   response.setHeader('Cache-Control', cacheControl(serving, pathname));
+}
+
+/** The target of an old address, or of another spelling of a page's; undefined for others. */
+function locationFor(
+  { base, editor, redirects }: Serving,
+  files: ReadonlySet<string>,
+  pathname: string,
+  search?: string,
+): string | undefined {
+  const canonical = canonicalPath(pathname);
+  const old = redirects.find(({ from }) => from === canonical);
+  if (old) return addressBelow(base, old.to);
+  const edit = editor && editorSpellings.find(({ from }) => from === pathname)?.to;
+  const isPage = (spelling: string) => !isHidden(spelling) && files.has(fileOf(spelling));
+  const to = edit ?? [canonical, canonical.toLowerCase()].find(isPage) ?? pathname;
+  if (to === pathname) return undefined;
+  return base + encodeURI(to) + (search === undefined ? '' : `?${search}`);
 }
 
 /**
@@ -62,17 +84,6 @@ export function createSiteServer({ root, serving, inboxFile, host }: SiteServerO
     const candidates =
       name === '' || pathname === editorPath ? [`${name}index.html`] : [name, `${name}.html`];
     return candidates.find((candidate) => files.has(candidate));
-  }
-
-  /** The target of an old address, or of another spelling of a page's; undefined for others. */
-  function locationFor(pathname: string, search?: string): string | undefined {
-    const canonical = canonicalPath(pathname);
-    const old = serving.redirects.find(({ from }) => from === canonical);
-    if (old) return old.to;
-    const edit = serving.editor && editorSpellings.find(({ from }) => from === pathname)?.to;
-    const isPage = (spelling: string) => !isHidden(spelling) && files.has(fileOf(spelling));
-    const to = edit ?? [canonical, canonical.toLowerCase()].find(isPage) ?? pathname;
-    return to === pathname ? undefined : encodeURI(to) + (search === undefined ? '' : `?${search}`);
   }
 
   function sendFile(request: IncomingMessage, response: ServerResponse, file: string) {
@@ -99,7 +110,7 @@ export function createSiteServer({ root, serving, inboxFile, host }: SiteServerO
   function handle(request: IncomingMessage, response: ServerResponse) {
     const [address = '/', search] = (request.url ?? '/').split('?', 2);
     // Once, and first, so that hidden files are hidden in every spelling.
-    const pathname = decoded(address);
+    const pathname = within(serving.base, decoded(address));
     setHeaders(response, serving, pathname);
     // Connections persist without this header (RFC 9112, section 9.3).
     response.removeHeader('Connection');
@@ -107,7 +118,7 @@ export function createSiteServer({ root, serving, inboxFile, host }: SiteServerO
       response.writeHead(405, { Allow: 'GET, HEAD' }).end();
       return;
     }
-    const location = locationFor(pathname, search);
+    const location = locationFor(serving, files, pathname, search);
     if (location) return void response.writeHead(301, { Location: location }).end();
     const file = fileAt(pathname);
     if (!file) {

@@ -24,7 +24,8 @@ function seemsRefused(json: unknown): boolean {
 /** The fault of a service's answer, which a page has to be allowed to read (CORS). */
 async function faultOf(site: CheckedSite, method: string, asked: object, message?: string) {
   const headers = { Origin: site.origin, ...asked };
-  const answer = await site.ask(site.expected.formUrl, { method, headers, body: message });
+  const service = new URL(site.expected.formUrl, site.origin).href;
+  const answer = await site.ask(service, { method, headers, body: message });
   const { status, body } = answer;
   const allowed = (what: string) => `${answer.headers[`access-control-allow-${what}`] ?? ''}`;
   const json: unknown = await new Response(`${body}`).json().catch(() => undefined);

@@ -1,4 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
+import { routesBelow } from './belowBase';
 import type { DescribedRoute } from './content/routes';
 import type { HashedStylesheet } from './hashedStylesheet';
 import { headScript, programmedPageRules, writtenPageRules, writtenScript } from './inlineScripts';
@@ -125,7 +126,7 @@ function Document({ route, site, app, ...parts }: DocumentProps) {
         <script
           type="speculationrules"
           dangerouslySetInnerHTML={{
-            __html: app ? programmedPageRules(site.routes) : writtenPageRules,
+            __html: app ? programmedPageRules(routesBelow(site)) : writtenPageRules,
           }}
         />
         {route.indexed && (

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { editorPath } from '../editor/settings';
+import { addressBelow } from './belowBase';
 import { contentType } from './contentTypes';
 import { filesBelow } from './filesBelow';
 import { isHidden, type Serving, servingOf } from './serving';
@@ -48,10 +49,10 @@ function addressOf(file: string): string | undefined {
 }
 
 /** The addresses that lead to another: old ones, and the other spellings of pages. */
-const leading = ({ redirects }: Serving, routes: readonly { path: string }[]) =>
+const leading = ({ base, redirects }: Serving, routes: readonly { path: string }[]) =>
   [...redirects, ...spellings(routes)].map(({ from, to }): [string, Address] => [
     encodeURI(from),
-    { status: 301, location: to },
+    { status: 301, location: addressBelow(base, to) },
   ]);
 
 type Built = Pick<Deployment, 'formUrl' | 'serving'> & {

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { baseOf, pageBelow } from './belowBase';
 import { assetsPath, type Bundles } from './bundles';
 import type { DescribedRoute } from './content/routes';
 import { renderDocument } from './Document';
@@ -44,7 +45,7 @@ export async function documents(
         },
       }),
     });
-    pages.set(fileOf(route.path), html);
+    pages.set(fileOf(route.path), pageBelow(baseOf(site.content), html));
   };
   for (const route of site.allRoutes)
     add(route, contents.get(route.id) ?? '', pageSource(route.id));

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { editorPolicy } from '../editor/policy';
 import { editorPath, gitHubApi, isOnSite } from '../editor/settings';
+import { baseOf, routesBelow } from './belowBase';
 import { type Redirect, redirectsOf } from './content/routes';
 import { inlineScripts } from './inlineScripts';
 import type { Site } from './site';
@@ -10,6 +11,8 @@ export type Headers = Record<string, string>;
 
 /** How the site is served: the one definition that every host's file and the preview follow. */
 export type Serving = {
+  /** The folder of its host that the site is below (`baseOf`); no other address here has it. */
+  base: string;
   /** On every response. */
   headers: Headers;
   /** `Cache-Control` by the beginning of the path; the first match counts. */
@@ -53,7 +56,7 @@ const sha256 = (text: string) => `'sha256-${createHash('sha256').update(text).di
 /**
  * The Content-Security-Policy of the pages as built: the styles and our scripts (`src/inline/`) in
  * them are allowed by hash. Other scripts have to be files of the site; no style attribute applies.
- * The contact form posts to `formUrl`; `routes` are the programmed pages.
+ * The contact form posts to `formUrl`; `routes` are the programmed pages, by their whole addresses.
  */
 export function contentSecurityPolicy(
   styles: Iterable<string>,
@@ -83,6 +86,7 @@ export function contentSecurityPolicy(
 }
 
 type ServingOptions = {
+  base?: string;
   /** Whether the editor is among the pages. */
   withEditor?: boolean;
   /** The programmed pages. */
@@ -94,11 +98,12 @@ type ServingOptions = {
 export function serving(
   styles: Iterable<string>,
   formUrl: string,
-  { withEditor = false, routes = [], redirects = [] }: ServingOptions = {},
+  { base = '', withEditor = false, routes = [], redirects = [] }: ServingOptions = {},
 ): Serving {
   const aYear = `public, max-age=${year}, immutable`;
   const wholeFolder = `public, max-age=${longestForMissing}`;
   return {
+    base,
     ...(withEditor && {
       editor: {
         page: { 'Content-Security-Policy': editorPolicy([gitHubApi]) },
@@ -133,15 +138,12 @@ export function serving(
 }
 
 /** How a site is served whose pages have these styles in them. */
-export const servingOf = (
-  { content, routes }: Site,
-  styles: Iterable<string>,
-  formUrl: string,
-): Serving =>
+export const servingOf = (site: Site, styles: Iterable<string>, formUrl: string): Serving =>
   serving(styles, formUrl, {
-    withEditor: isOnSite(content.site.editor),
-    routes,
-    redirects: redirectsOf(content),
+    base: baseOf(site.content),
+    withEditor: isOnSite(site.content.site.editor),
+    routes: routesBelow(site),
+    redirects: redirectsOf(site.content),
   });
 
 /** The folders that hold no pages. */

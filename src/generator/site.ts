@@ -1,5 +1,7 @@
 import path from 'node:path';
 import type { PictureModules } from '../content/modules';
+import { isOnSite } from '../editor/settings';
+import { baseOf, belowBase } from './belowBase';
 import { readBrand } from './brand/readBrand';
 import { contentModules } from './content/contentModules';
 import { readContent } from './content/readContent';
@@ -23,6 +25,10 @@ export function readSite(folder: string, now = new Date()) {
   const { content, problems, notes: ofContent } = readContent(folder);
   const { brand, logo, problems: ofBrand, notes: ofColours } = readBrand(folder);
   const wrong = [...problems, ...ofBrand];
+  if (wrong.length === 0 && baseOf(content) && isOnSite(content.site.editor))
+    wrong.push(
+      'content/site.json: editor.origin is missing: below a folder the editor needs an address of its own.',
+    );
   if (wrong.length > 0) throw new BuildError(wrong.join('\n'));
   const { routes, notFound, all } = routesOf(content);
   return {
@@ -43,8 +49,10 @@ export function readSite(folder: string, now = new Date()) {
 }
 
 /** Writes the browsers' part of content and pictures, and points bundler and Tailwind to it. */
-export function writeContent({ folder, modules }: Site, pictures: PictureModules): void {
+export function writeContent({ content, folder, modules }: Site, pictures: PictureModules): void {
   const target = modulesFolder(folder);
-  writeModules(target, { ...modules, ...pictures });
+  const base = baseOf(content);
+  const below = belowBase(base, { ...modules, ...pictures });
+  writeModules(target, { ...below, site: { ...below.site, base } });
   Object.assign(process.env, { CONTENT_MODULES: target, SITE: folder });
 }

@@ -96,13 +96,13 @@ function Logo() {
           <source
             media="(max-width: 34.99rem)"
             // A part of the tab's icon: one file for both.
-            srcSet="/brand/icon.svg#symbol"
+            srcSet={`${site.base}/brand/icon.svg#symbol`}
             width="40"
             height="40"
           />
         )}
         <img
-          src="/brand/logo-dark.svg"
+          src={`${site.base}/brand/logo-dark.svg`}
           alt={site.name}
           width={Math.round(40 * site.logo.ratio)}
           height="40"

@@ -7,9 +7,14 @@ const language = () =>
     'has to be a language tag such as en-NZ, de or vi',
   );
 
-/** The address of a site. */
+/** The address of a site, which may be below a folder of its host. */
 const origin = () =>
-  webAddress().refine((address) => !address.endsWith('/'), 'must not end with a slash');
+  webAddress()
+    .refine((address) => !address.endsWith('/'), 'must not end with a slash')
+    .regex(
+      /^\w+:\/\/[^/?#]+(\/[a-z0-9_-]+)*\/?$/,
+      'may end in a folder of small letters, digits, - and _, and in nothing else',
+    );
 
 const linkText = text(16);
 

@@ -41,7 +41,7 @@ export function ContactCardLink() {
   if (!site.contactCard) return null;
   return (
     <div className="border-t border-hair py-2">
-      <a href={`/${vcardFile}`} download={site.contactCard} className="link">
+      <a href={`${site.base}/${vcardFile}`} download={site.contactCard} className="link">
         {contactLabels.vcard}
       </a>
     </div>

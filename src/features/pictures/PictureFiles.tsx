@@ -1,3 +1,4 @@
+import site from '#content/site';
 import type { PictureIndex } from '../../content/modules';
 import { type PhotoKind, upright } from './pictureKinds';
 import { drawingSources, type Ground, pictureSources } from './pictureSources';
@@ -25,9 +26,9 @@ export type PictureFilesProps = Omit<React.ComponentProps<'img'>, 'sizes'> & {
 export function PictureFiles(props: PictureFilesProps) {
   const { name, kind, index, sizes, ground, small, pictureClassName, ...own } = props;
   const { alt = '', ...imgProps } = own;
-  const drawing = drawingSources(name, index);
+  const drawing = drawingSources(name, index, site.base);
   if (!drawing) {
-    const { wide, tall, img } = pictureSources(name, kind, index);
+    const { wide, tall, img } = pictureSources(name, kind, index, site.base);
     return (
       <picture className={pictureClassName}>
         {tall && <source media={upright} type="image/avif" srcSet={tall} sizes={sizes} />}
@@ -38,7 +39,7 @@ export function PictureFiles(props: PictureFilesProps) {
   }
   const { light, dark, size } = drawing;
   const onDark = ground === 'dark' && dark;
-  const coarse = small === undefined ? undefined : drawingSources(small, index);
+  const coarse = small === undefined ? undefined : drawingSources(small, index, site.base);
   return (
     <picture className={pictureClassName}>
       {coarse && (

@@ -62,6 +62,8 @@ function siteModule(content: Content, { width, height, hasSymbol }: Logo, now: D
     name: company.name,
     /** The name beside the ©. */
     legalName: company.legalName ?? company.name,
+    /** What its addresses begin with where it is below a folder of its host; see `baseOf`. */
+    base: '',
     language: site.language,
     logo: { ratio: Number((width / height).toFixed(3)), hasSymbol },
     logoHref: site.logoHref,
@@ -74,8 +76,11 @@ function siteModule(content: Content, { width, height, hasSymbol }: Logo, now: D
     /** The file name of a contact card; undefined if there is nothing to save. */
     contactCard: isReachable ? `${addressName(company.name) || 'contact'}.vcf` : undefined,
     reading: reading(content),
-    /** The addresses of all documents, to which pages may link. */
-    documents: content.written.pages.map(({ name }) => entryPath('pages', name)),
+    /** All documents, to which pages may link. */
+    documents: content.written.pages.map(({ name }) => ({
+      id: name,
+      path: entryPath('pages', name),
+    })),
     notice: site.notice,
   };
 }
