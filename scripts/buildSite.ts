@@ -107,7 +107,7 @@ async function fill(outDir: string, folder: string, formUrl: string) {
   const search = makeSearchFile(site, searchedPages(site, rendered));
   for (const note of [...fonts.notes, ...search.notes]) console.log(`Note: ${note}`);
   const stylesOf = await pageStyles(site, rendered, all);
-  const pages = await documents(site, bundles, { ...parts, ...rendered, stylesOf });
+  const pages = await documents(site, bundles, { formUrl, ...parts, ...rendered, stylesOf });
 
   await rm(outDir, { recursive: true, force: true });
   // Git keeps no empty folder.

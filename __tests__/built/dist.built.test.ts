@@ -9,7 +9,7 @@ import type { SearchFile } from '../../src/features/search/searchIndex';
 import { fileOf } from '../../src/generator/fileOf';
 import { siteVersion, versionFile } from '../../src/generator/siteVersion';
 import { writtenPages } from '../../src/generator/written/writtenPages';
-import { dist, site } from './support/site';
+import { dist, site, within } from './support/site';
 
 const { content, modules } = site;
 const written = writtenPages(content).map(({ route }) => route);
@@ -110,6 +110,12 @@ describe.each(allRoutes)('the file of $path', (route) => {
     expect(meta('format-detection')).toBe('telephone=no, date=no, address=no, email=no');
   });
 
+  it('says itself what browsers may load, where its host does not', () => {
+    const policy = document.querySelector('meta[http-equiv="Content-Security-Policy"]');
+    const wanted = content.site.policyInPages ? /^default-src 'none'; (?!.*frame-anc)/ : /^$/;
+    expect(policy?.getAttribute('content') ?? '').toMatch(wanted);
+  });
+
   it('names its one address, or stays out of search engines', () => {
     const canonical = document.querySelector('link[rel=canonical]')?.getAttribute('href');
     expect(canonical ?? null).toBe(route.indexed ? origin + route.path : null);
@@ -163,7 +169,7 @@ describe.each(allRoutes)('the file of $path', (route) => {
     const linked = '[src], link[href^="/"]:not([rel=canonical]), a[download]';
     const all = (selector: string) => [...document.querySelectorAll(selector)];
     const code = all('style, script').map(({ textContent }) => textContent);
-    const inCode = /url\("?([^")]+)"?\)|"(\/assets\/[^"]+)"/g;
+    const inCode = /url\("?([^")]+)"?\)|"([\w/-]*\/assets\/[^"]+)"/g;
     const addresses = [
       ...all(linked).map((element) => element.getAttribute('src') ?? element.getAttribute('href')),
       ...all('[srcset]').flatMap((image) => image.getAttribute('srcset')?.match(/\/\S+/g)),
@@ -171,7 +177,8 @@ describe.each(allRoutes)('the file of $path', (route) => {
     ];
     const named = addresses.filter((address) => address && !address.startsWith('data:'));
     const missing = named.filter(
-      (address) => !files.includes(decodeURIComponent(address?.replace(/^\/|#.*/g, '') ?? '')),
+      (address) =>
+        !files.includes(decodeURIComponent(within(address ?? '').replace(/^\/|#.*/g, ''))),
     );
     expect(missing).toEqual([]);
   });
@@ -181,7 +188,8 @@ describe.each(allRoutes)('the file of $path', (route) => {
 const linksOf = (routePath: string) =>
   [...open(routePath).querySelectorAll('a[href]')]
     .map((link) => new URL(link.getAttribute('href') ?? '', origin + routePath))
-    .filter((url) => url.origin === origin);
+    .filter((url) => url.origin === new URL(origin).origin)
+    .map(({ pathname, hash }) => ({ address: within(pathname), hash }));
 
 test('links within the site lead to pages, files and places that are there', () => {
   const ids = new Map(
@@ -193,12 +201,12 @@ test('links within the site lead to pages, files and places that are there', () 
   for (const { path: from } of allRoutes) {
     const links = linksOf(from);
     expect(links).not.toEqual([]);
-    const lost = links.filter(({ pathname, hash }) => {
-      const page = ids.get(pathname);
-      const there = page ?? files.includes(decodeURIComponent(pathname.slice(1)));
+    const lost = links.filter(({ address, hash }) => {
+      const page = ids.get(address);
+      const there = page ?? files.includes(decodeURIComponent(address.slice(1)));
       return !there || (page && hash !== '' && !page.has(decodeURIComponent(hash.slice(1))));
     });
-    expect({ from, lost: lost.map(String) }).toEqual({ from, lost: [] });
+    expect({ from, lost }).toEqual({ from, lost: [] });
   }
 });
 
@@ -256,7 +264,8 @@ test('every place that is searched is there', () => {
   const missing = places.filter(({ href, heading }) => {
     const { pathname, hash } = new URL(href, origin);
     const id = decodeURIComponent(hash.slice(1));
-    const target = hash ? open(pathname).getElementById(id) : open(pathname).body;
+    const document = open(within(pathname));
+    const target = hash ? document.getElementById(id) : document.body;
     return !target?.textContent?.replace(/\s/g, '').includes(heading.replace(/\s/g, ''));
   });
   expect(missing).toEqual([]);
@@ -280,7 +289,7 @@ test('the build says which content it was made of', () => {
 test('the manifest and security.txt name files and pages that exist', () => {
   const manifest: { name: string; icons: { src: string }[] } = JSON.parse(read('site.webmanifest'));
   expect(manifest.name).toBe(company.name);
-  for (const { src } of manifest.icons) expect(files).toContain(src.slice(1));
+  for (const { src } of manifest.icons) expect(files).toContain(within(src).slice(1));
 
   const { mail, telephone } = company.contact;
   if (!mail && !telephone) return expect(files).not.toContain('.well-known/security.txt');

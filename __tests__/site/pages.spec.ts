@@ -8,7 +8,7 @@ import { expect, expectNoSidewaysScroll, hydrated, open, test } from '../browser
 import { textProblems, visibleTexts } from '../browser/support/textLayout';
 import { bringWhole } from './support/bringWhole';
 import { expectRightPictures } from './support/photographs';
-import { allRoutes, content, modules, notFound, routes } from './support/siteUnderTest';
+import { allRoutes, below, content, modules, notFound, routes } from './support/siteUnderTest';
 
 const { step } = test;
 const { origin } = content.site;
@@ -41,7 +41,7 @@ for (const { id, path, documentTitle } of allRoutes) {
 
     test(`${path} is whole in any window, by keys and on paper`, async ({ page }) => {
       await step('it opens directly: its status, its title, its landmarks, one h1', async () => {
-        const response = await page.goto(missing ? '/no/such/page' : path);
+        const response = await page.goto(below(missing ? '/no/such/page' : path));
         expect(response?.status()).toBe(missing ? 404 : 200);
         await hydrated(page);
         await expect(page).toHaveTitle(documentTitle);
@@ -134,9 +134,9 @@ for (const { id, path, documentTitle } of allRoutes) {
         await hydrated(page);
         const main = page.getByRole('main');
         for (const { path } of routes.filter(({ id }) => /^(technologies|about|contact)$/.test(id)))
-          await expect(main.locator(`a[href="${path}"]`)).toBeVisible();
-        await main.locator('a[href="/"]').click();
-        await expect(page).toHaveURL('/');
+          await expect(main.locator(`a[href="${below(path)}"]`)).toBeVisible();
+        await main.locator(`a[href="${below('/')}"]`).click();
+        await expect(page).toHaveURL(below('/'));
         await expect(page.locator('h1')).toBeFocused();
       });
     });
@@ -146,7 +146,7 @@ for (const { id, path, documentTitle } of allRoutes) {
 test('the header has at most two rows, one if the names are short, and its links are reached by keyboard only', async ({
   page,
 }) => {
-  await open(page, '/');
+  await open(page, below('/'));
   const nav = page.getByRole('banner').getByRole('navigation');
   const letters = modules.site.navigation.map(({ text }) => text).join('').length;
   for (const width of [320, 390, 768, 1440]) {
@@ -177,7 +177,7 @@ test('the search is one link away, whatever pages there are, and is typed into a
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 640 });
-  await open(page, '/contact');
+  await open(page, below('/contact'));
   const { search } = content.labels.footer;
   await page.getByRole('contentinfo').getByRole('link', { name: search }).click();
   await expect(page.getByRole('searchbox')).toBeFocused();

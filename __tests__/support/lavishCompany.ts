@@ -124,6 +124,7 @@ function lavishFiles(): object {
     { title: 'YouTube', text: 'Filme', href: 'https://www.youtube.com/@anlagen.example' },
   ];
   site.origin = 'https://www.abfuellanlagen.example';
+  site.policyInPages = true;
   site.securityLanguages = ['en', 'mi'];
   const links = [
     { text: 'Articles', href: '/articles' },

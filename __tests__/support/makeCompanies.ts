@@ -16,12 +16,13 @@ const companies = {
 };
 
 /**
- * Writes the company that `npm run adopt` leaves, which can be reached by the form only, with cards
+ * Writes the company that `npm run adopt` leaves, below a folder of a host, which can be reached by
+ * the form only, with cards
  * that have neither picture nor back, and an About page without sections.
  */
 function writeSparseCompany(folder: string): void {
   const name = 'Förderwerk Süd';
-  const origin = 'https://www.foerderwerk.example';
+  const origin = 'https://host.example/foerderwerk';
   const page = { title: 'Who we are', description: 'Who is behind {company.name}.' };
   const card = { id: 'plans', title: 'Plans', description: 'We measure your hall, then draw.' };
   const json = {

@@ -17,6 +17,8 @@ type DocumentProps = {
   content: string;
   /** The rules that the page needs. */
   styles: string;
+  /** The Content-Security-Policy, for hosts that send none. */
+  policy: string | false | undefined;
   /** The address of the stylesheet for other media: paper, and colours of the user's own. */
   otherStyles: string;
   /** The picture that messengers show beside a link to the page. */
@@ -89,6 +91,7 @@ function Document({ route, site, app, ...parts }: DocumentProps) {
     <html lang={site.content.site.language}>
       <head>
         <meta charSet="utf-8" />
+        {parts.policy && <meta httpEquiv="Content-Security-Policy" content={parts.policy} />}
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         {/* Safari would make links of dates and numbers, in HTML that React has to know. */}
         <meta name="format-detection" content="telephone=no, date=no, address=no, email=no" />

@@ -27,7 +27,7 @@ export const routesBelow = ({ content, routes }: Pick<Site, 'content' | 'routes'
   belowBase(baseOf(content), routes);
 
 /** The attributes that have addresses in pages. */
-const attributes = / (?:action|href|src|srcset|data-(?:address|page|path|site|styles))="[^"]*"/gi;
+const attributes = / (?:action|href|src|srcset|data-(?:page|path|site|styles))="[^"]*"/gi;
 
 /** A page with its addresses below the site's folder, but for that of the form's service. */
 export const pageBelow = (base: string, html: string): string =>

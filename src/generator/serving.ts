@@ -85,6 +85,9 @@ export function contentSecurityPolicy(
     .join('; ');
 }
 
+/** A policy for pages whose host sends none: browsers read the others of its parts there. */
+export const asInPages = (policy: string): string => policy.replace(/frame-ancestors [^;]*; /, '');
+
 type ServingOptions = {
   base?: string;
   /** Whether the editor is among the pages. */

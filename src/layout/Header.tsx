@@ -123,7 +123,7 @@ export function Header({ address }: AddressProps) {
   const entries = <Entries address={address} />;
   return (
     <header
-      data-address={address}
+      data-address={address?.slice(site.base.length)}
       // A phone that is turned keeps in sight the element that a touch at the window's top would
       // hit: that has to be the page below the strip, as the bar has no place in the page.
       className="ground-navy z-40 pointer-coarse:pointer-events-none pinned:fixed pinned:inset-x-0 pinned:top-0"

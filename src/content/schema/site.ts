@@ -54,6 +54,7 @@ export const siteSchema = object({
     },
   ),
   notice: text().exactOptional(),
+  policyInPages: flag().exactOptional(),
   editor: object({
     repository: formed(
       /^[\w.-]+\/[\w.-]+$/,
