@@ -7,7 +7,7 @@ import { fileOf } from '../../src/generator/fileOf';
 import { notFoundPage } from '../browser/support/content';
 import { ask as askPort } from '../support/ask';
 import { onlineSite } from '../support/onlineSite';
-import { type Host, servers } from './support/servers';
+import { type Host, servers, serversBelow } from './support/servers';
 
 const { outDir } = onlineSite;
 
@@ -179,5 +179,42 @@ describe.each(Object.entries(servers))('%s', (_, start) => {
         expect([address, method, status]).toEqual([address, method, 405]);
         expect(headers.allow).toBe('GET, HEAD');
       }
+  });
+});
+
+describe.each(Object.entries(serversBelow('/firm')))('%s, below a folder', (_, start) => {
+  let host: Host;
+
+  beforeAll(async () => {
+    host = await start();
+  }, 30_000);
+
+  afterAll(() => host.stop());
+
+  it.each([
+    ['/firm', '/firm/'],
+    ['/firm/index.html', '/firm/'],
+    ['/firm/About.html?from=print', '/firm/about?from=print'],
+    ['/firm/articles/what-a-test-is-for/', '/firm/articles/what-a-test-is-for'],
+    ['/firm/services', '/firm/itsolutions#open-source'],
+    ['/firm/2019/catalogue.pdf', 'https://files.tarnline.example/catalogue.pdf?v=2'],
+    ['/firm/edit?from=mail', '/firm/edit/?from=mail'],
+  ])('leads %s to %s', async (spelling, address) => {
+    const { status, headers } = await askPort(host.port, spelling);
+    expect([301, 308]).toContain(status);
+    expect(headers.location).toBe(address);
+  });
+
+  it('serves the site there, and nothing of it beside the folder', async () => {
+    const script = readdirSync(path.join(outDir, 'assets')).find((file) => file.endsWith('.js'));
+    const found = ['/firm/', '/firm/about', `/firm/assets/${script}`];
+    const missing = ['/', '/about', '/firmware', '/firm/nowhere', '/firm/404.html', '/404.html'];
+    for (const address of [...found, ...missing]) {
+      const { status, headers, body } = await askPort(host.port, address);
+      expect({ address, status }).toEqual({ address, status: found.includes(address) ? 200 : 404 });
+      expect(headers['content-security-policy']).toBeDefined();
+      if (status === 404) expect(body.toString()).toContain(notFoundPage.title);
+      expect(headers['cache-control']).toMatch(address.endsWith('.js') ? /immutable/ : /no-cache/);
+    }
   });
 });

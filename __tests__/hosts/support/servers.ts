@@ -1,17 +1,19 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
+import type { Server } from 'node:http';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { freePort } from '../../../server/port';
+import { freePort, listen } from '../../../server/port';
 import { serveBuild } from '../../../server/serveBuild';
-import { nginxMain } from '../../../src/generator/hostFiles';
+import { createSiteServer } from '../../../server/siteServer';
+import { type Deployment, deploymentFile } from '../../../src/generator/deployment';
+import { nginxMain, serverFiles } from '../../../src/generator/hostFiles';
+import { readSite } from '../../../src/generator/site';
 import { onlineSite } from '../../support/onlineSite';
 
-const [root, hosts] = [onlineSite.outDir, onlineSite.hostsDir].map((folder) =>
-  path.resolve(folder),
-);
+const root = path.resolve(onlineSite.outDir);
 
 /** A server that answers on a port of the loopback address. */
 export type Host = { port: number; stop: () => Promise<void> };
@@ -50,7 +52,8 @@ export function ofImage(instruction: string, port: number, folder = ''): string[
  * `server` block.
  */
 export async function startNginx(name: string, lines: string[]): Promise<Host> {
-  const folder = path.resolve('.build', name);
+  // Of its own: files of tests run side by side.
+  const folder = path.resolve('.build', `${name}-${process.pid}`);
   await mkdir(folder, { recursive: true });
   const port = await freePort();
   const main = nginxMain({ listen: `127.0.0.1:${port}`, temporary: folder, site: lines });
@@ -59,8 +62,8 @@ export async function startNginx(name: string, lines: string[]): Promise<Host> {
   return start(shell, parameters, port);
 }
 
-/** The servers under test, by name: each serves the site with the files that its build wrote. */
-export const servers = {
+/** The servers under test, by name: each serves the site as the files in a folder say. */
+const serversBy = (hosts: string, preview: () => Promise<{ server: Server; url: string }>) => ({
   nginx: () => startNginx('nginx', [`root ${root};`, `include ${hosts}/nginx.conf;`]),
 
   async Caddy() {
@@ -77,7 +80,7 @@ export const servers = {
   },
 
   async 'npm run preview'() {
-    const { server, url } = await serveBuild(onlineSite.outDir);
+    const { server, url } = await preview();
     return {
       port: Number(new URL(url).port),
       async stop() {
@@ -86,4 +89,24 @@ export const servers = {
       },
     };
   },
-} satisfies Record<string, StartHost>;
+});
+
+export const servers: Record<string, StartHost> = serversBy(path.resolve(onlineSite.hostsDir), () =>
+  serveBuild(root),
+);
+
+/** The same servers of the same site, below a folder of their address. */
+export function serversBelow(base: string): Record<string, StartHost> {
+  const { serving: built }: Deployment = JSON.parse(
+    readFileSync(path.join(root, deploymentFile), 'utf8'),
+  );
+  const serving = { ...built, base };
+  const hosts = path.resolve('.build/hosts-below');
+  mkdirSync(hosts, { recursive: true });
+  for (const [file, text] of serverFiles(serving, readSite(onlineSite.folder).routes))
+    writeFileSync(path.join(hosts, file), text);
+  return serversBy(hosts, async () => {
+    const server = createSiteServer({ root, serving, inboxFile: '.build/below.jsonl' });
+    return { server, url: `http://localhost:${await listen(server, 0)}` };
+  });
+}
