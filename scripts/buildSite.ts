@@ -23,7 +23,14 @@ import { renderSite, searchedPages } from '../src/generator/renderSite';
 import { makeSearchFile } from '../src/generator/search/searchFile';
 import { type Serving, servingOf } from '../src/generator/serving';
 import { makeSharePictures } from '../src/generator/sharePicture';
-import { BuildError, readSite, type Site, siteFolder, writeContent } from '../src/generator/site';
+import {
+  BuildError,
+  type readSite,
+  readSites,
+  type Site,
+  siteFolder,
+  writeContent,
+} from '../src/generator/site';
 import { textFiles } from '../src/generator/textFiles';
 import { copyDownloads } from '../src/generator/written/copyDownloads';
 import { bundleSite } from './bundleSite';
@@ -76,9 +83,41 @@ export async function buildSite({
 /** The name of a folder until it is complete. */
 const unfinished = (folder: string) => `${folder}.unfinished`;
 
-/** Fills a folder with the site; returns how to serve it, and its pages. */
+/** Fills a folder with the site in all of its languages; returns how to serve it, and its pages. */
 async function fill(outDir: string, folder: string, formUrl: string) {
-  const { notes, ...site } = readSite(folder);
+  const [firstSite, ...others] = readSites(folder);
+  await rm(outDir, { recursive: true, force: true });
+  const first = await fillWith(firstSite, outDir, formUrl);
+  const made = [first];
+  // One after the other: what bundler and Tailwind read is in this process's environment.
+  for (const site of others)
+    made.push(await fillWith(site, path.join(outDir, site.prefix), formUrl));
+  const { content } = firstSite;
+  const { editor } = content.site;
+  const served = servingOf(made, formUrl);
+  const addresses = made.flatMap(({ routes }) => routes);
+  const editorParts = editor && { folder, editor, head: first.head };
+  if (editorParts && isOnSite(editor)) await writeEditor(editorParts, outDir);
+  const described = deploymentOf(firstSite, {
+    outDir,
+    formUrl,
+    serving: served,
+    routes: addresses,
+  });
+  await writeFile(path.join(outDir, deploymentFile), JSON.stringify(described));
+  const published = filesBelow(outDir).map((file) => `/${file}`);
+  const forHosts = new Map([
+    ['_headers', headersFile(served, published)],
+    ['_redirects', redirectsFile(served, addresses)],
+  ]);
+  await compressFolder(outDir);
+  await writeFiles(outDir, forHosts);
+  return { served, addresses, editorParts };
+}
+
+/** Fills a folder with the site in one language; returns what its serving depends on. */
+async function fillWith(site: ReturnType<typeof readSite>, outDir: string, formUrl: string) {
+  const { folder, notes, prefix } = site;
   for (const note of notes) console.log(`Note: ${note}`);
   const pictures = await makePictures(site);
   const index = indexOf(pictures);
@@ -109,15 +148,10 @@ async function fill(outDir: string, folder: string, formUrl: string) {
   const stylesOf = await pageStyles(site, rendered, all);
   const pages = await documents(site, bundles, { formUrl, ...parts, ...rendered, stylesOf });
 
-  await rm(outDir, { recursive: true, force: true });
   // Git keeps no empty folder.
   await cp('static', outDir, { recursive: true, filter: (file) => !file.endsWith('.gitkeep') });
   await copyDownloads(folder, outDir);
   await copyPictures(folder, pictures, outDir);
-
-  const { editor } = site.content.site;
-  const served = servingOf(site, stylesOf.values(), formUrl);
-  const addresses = [...site.routes, ...rendered.written.map(({ route }) => route)];
   const files = new Map<string, string | Buffer>([
     ...pages,
     ...[...fonts.files].map(([name, data]) => [`assets/${name}`, data] as const),
@@ -130,19 +164,13 @@ async function fill(outDir: string, folder: string, formUrl: string) {
     [searchFileName, search.text],
   ]);
   await writeFiles(outDir, files);
-  const head = renderAllStyles(fonts.css, parts.siteStyles, otherStyles);
-  const editorParts = editor && { folder, editor, head };
-  if (editorParts && isOnSite(editor)) await writeEditor(editorParts, outDir);
-  const described = deploymentOf(site, { outDir, formUrl, serving: served, routes: addresses });
-  await writeFile(path.join(outDir, deploymentFile), JSON.stringify(described));
-  const published = filesBelow(outDir).map((file) => `/${file}`);
-  const forHosts = new Map([
-    ['_headers', headersFile(served, published)],
-    ['_redirects', redirectsFile(served, addresses)],
-  ]);
-  await compressFolder(outDir);
-  await writeFiles(outDir, forHosts);
-  return { served, addresses, editorParts };
+  const routes = [...site.routes, ...rendered.written.map(({ route }) => route)];
+  return {
+    site,
+    styles: [...stylesOf.values()],
+    routes: routes.map(({ path }) => ({ path: prefix + path })),
+    head: renderAllStyles(fonts.css, parts.siteStyles, otherStyles),
+  };
 }
 
 async function writeFiles(folder: string, files: ReadonlyMap<string, string | Buffer>) {

@@ -11,6 +11,7 @@ import {
   cacheControl,
   encodings,
   headersOf,
+  homesOf,
   isHidden,
   type Serving,
 } from '../src/generator/serving';
@@ -53,7 +54,7 @@ function setHeaders(response: ServerResponse, serving: Serving, pathname: string
 
 /** The target of an old address, or of another spelling of a page's; undefined for others. */
 function locationFor(
-  { base, editor, redirects }: Serving,
+  { base, editor, languages, redirects }: Serving,
   files: ReadonlySet<string>,
   pathname: string,
   search?: string,
@@ -63,7 +64,9 @@ function locationFor(
   if (old) return addressBelow(base, old.to);
   const edit = editor && editorSpellings.find(({ from }) => from === pathname)?.to;
   const isPage = (spelling: string) => !isHidden(spelling) && files.has(fileOf(spelling));
-  const to = edit ?? [canonical, canonical.toLowerCase()].find(isPage) ?? pathname;
+  const home = languages.find((language) => language === canonical.toLowerCase());
+  const to =
+    (home && `${home}/`) ?? edit ?? [canonical, canonical.toLowerCase()].find(isPage) ?? pathname;
   if (to === pathname) return undefined;
   return base + encodeURI(to) + (search === undefined ? '' : `?${search}`);
 }
@@ -81,8 +84,9 @@ export function createSiteServer({ root, serving, inboxFile, host }: SiteServerO
   function fileAt(pathname: string): string | undefined {
     if (isHidden(pathname)) return undefined;
     const name = pathname.slice(1);
-    const candidates =
-      name === '' || pathname === editorPath ? [`${name}index.html`] : [name, `${name}.html`];
+    const candidates = [...homesOf(serving), editorPath].includes(pathname)
+      ? [`${name}index.html`]
+      : [name, `${name}.html`];
     return candidates.find((candidate) => files.has(candidate));
   }
 
@@ -127,7 +131,8 @@ export function createSiteServer({ root, serving, inboxFile, host }: SiteServerO
       // A page, wherever it is shown.
       setHeaders(response, serving, '/');
     }
-    sendFile(request, response, file ?? '404.html');
+    const language = serving.languages.find((prefix) => pathname.startsWith(`${prefix}/`)) ?? '';
+    sendFile(request, response, file ?? `${language}/404.html`.replace(/^\//, ''));
   }
 
   return createServer(async (request, response) => {

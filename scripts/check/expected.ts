@@ -9,7 +9,7 @@ import {
   deploymentOfSources,
   hashOf,
 } from '../../src/generator/deployment';
-import { BuildError, readSite, type Site, siteFolder } from '../../src/generator/site';
+import { BuildError, readSites, type Site, siteFolder } from '../../src/generator/site';
 import { formUrlFromEnvironment } from '../formUrl';
 import { day, daysLeft } from './certificate';
 import { type CheckedSite, deployAgain, printable } from './checkedSite';
@@ -82,10 +82,10 @@ function agreedOn({ say }: AskedSite, published: Deployment, { build, wanted, na
 /** The deployment that the site should be: the build in a folder, or else these sources. */
 export async function readExpected(asked: AskedSite): Promise<Deployment> {
   const { address, dist, say } = asked;
-  const site = readSite(siteFolder());
+  const sites = readSites(siteFolder());
   const build = await readFile(join(dist, deploymentFile)).then(parsed, () => undefined);
   const formUrl = formUrlOf(build, dist);
-  const wanted = build ?? deploymentOfSources(site, formUrl);
+  const wanted = build ?? deploymentOfSources(sites, formUrl);
   const name = build ? `the build in ${dist}` : `these sources, without a build in ${dist}`;
   const published = await readPublished(asked);
   say(`The site was compared with ${name}.`);
@@ -98,5 +98,5 @@ export async function readExpected(asked: AskedSite): Promise<Deployment> {
   const days = addresses[security] && daysLeft(built, 365 * day, 1 / 12);
   const todo = 'Build and deploy again: each build is good for a year.';
   if (days !== undefined) say(`${security} expires in ${days} days.`, todo);
-  return { ...wanted, serving, addresses: { ...addresses, ...otherAddresses(site, address) } };
+  return { ...wanted, serving, addresses: { ...addresses, ...otherAddresses(sites[0], address) } };
 }

@@ -16,6 +16,16 @@ export type Route<Id extends string = string> = {
   indexed: boolean;
 };
 
+/** The site in another of its languages, with its pages by their addresses there. */
+export type OtherLanguage = {
+  language: string;
+  /** Its name in itself. */
+  name: string;
+  /** What its addresses begin with. */
+  below: string;
+  pages: readonly { at: string; name: string }[];
+};
+
 export type NavigationLink = { text: string; href: string };
 
 /** What stands in the navigation: a link, or what opens some. */

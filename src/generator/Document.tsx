@@ -3,6 +3,7 @@ import { routesBelow } from './belowBase';
 import type { DescribedRoute } from './content/routes';
 import type { HashedStylesheet } from './hashedStylesheet';
 import { headScript, programmedPageRules, writtenPageRules, writtenScript } from './inlineScripts';
+import { pagesInLanguages } from './languages';
 import { shareSize } from './sharePicture';
 import type { Site } from './site';
 import { structuredData } from './structuredData';
@@ -85,6 +86,14 @@ function Description({
   );
 }
 
+/** The same page in the languages of the site, for search engines; none where there is one. */
+function Languages({ route, site }: Pick<DocumentProps, 'route' | 'site'>) {
+  const pages = pagesInLanguages(route, site);
+  return pages.map(({ language, address }) => (
+    <link key={language} rel="alternate" hrefLang={language} href={address} />
+  ));
+}
+
 /** A page of the site, with its styles in it; its code is loaded once it is painted. */
 function Document({ route, site, app, ...parts }: DocumentProps) {
   return (
@@ -109,6 +118,7 @@ function Document({ route, site, app, ...parts }: DocumentProps) {
         )}
         <style dangerouslySetInnerHTML={{ __html: parts.styles }} />
         <Description route={route} site={site} sharePicture={parts.sharePicture} />
+        {route.indexed && <Languages route={route} site={site} />}
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="icon" href="/brand/icon.svg" type="image/svg+xml" />
         <link rel="manifest" href="/site.webmanifest" />

@@ -26,8 +26,9 @@ export const belowBase = <Value>(base: string, value: Value): Value =>
 export const routesBelow = ({ content, routes }: Pick<Site, 'content' | 'routes'>) =>
   belowBase(baseOf(content), routes);
 
-/** The attributes that have addresses in pages. */
-const attributes = / (?:action|href|src|srcset|data-(?:page|path|site|styles))="[^"]*"/gi;
+/** The attributes that have addresses in pages; a link to another language has its whole one. */
+const attributes =
+  /(?<! hreflang="[\w-]+") (?:action|href|src|srcset|data-(?:page|path|site|styles))="[^"]*"/gi;
 
 /** A page with its addresses below the site's folder, but for that of the form's service. */
 export const pageBelow = (base: string, html: string): string =>

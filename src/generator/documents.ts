@@ -35,7 +35,7 @@ export async function documents(
     const share = sharePictures.get(shareKey(route));
     if (!share) throw new Error(`The page ${route.path} has no share picture.`);
     const styles = stylesOf.get(route.id) ?? '';
-    const policy = contentSecurityPolicy([styles], formUrl, routesBelow(site));
+    const policy = contentSecurityPolicy([styles], formUrl, [routesBelow(site)]);
     const html = renderDocument({
       route,
       site,

@@ -112,8 +112,9 @@ const serverSlots = (serving: Serving, routes: readonly Address[]): Slots => ({
   types: Object.entries(contentTypes).map(([extension, type]) => ({ extension, type })),
   hiddenPaths,
   needlessEscape,
-  writtenSpellings,
-  pages: otherPages(routes).map(({ path }) => ({ path })),
+  writtenSpellings: writtenSpellings(serving),
+  languages: serving.languages.map((prefix) => ({ prefix })),
+  pages: otherPages(serving, routes).map(({ path }) => ({ path })),
   redirects: oldSpellings(serving).map(({ from, to }) => ({
     from: escaped(from),
     to: escaped(addressBelow(serving.base, to)),

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { editorPolicy } from '../editor/policy';
 import { editorPath, gitHubApi, isOnSite } from '../editor/settings';
-import { baseOf, routesBelow } from './belowBase';
+import { addressBelow, baseOf, routesBelow } from './belowBase';
 import { type Redirect, redirectsOf } from './content/routes';
-import { inlineScripts } from './inlineScripts';
+import { inlineScripts, type Routes } from './inlineScripts';
 import type { Site } from './site';
 
 /** A response header by name. */
@@ -13,6 +13,8 @@ export type Headers = Record<string, string>;
 export type Serving = {
   /** The folder of its host that the site is below (`baseOf`); no other address here has it. */
   base: string;
+  /** What the addresses of further languages begin with: `/de`. */
+  languages: readonly string[];
   /** On every response. */
   headers: Headers;
   /** `Cache-Control` by the beginning of the path; the first match counts. */
@@ -56,12 +58,13 @@ const sha256 = (text: string) => `'sha256-${createHash('sha256').update(text).di
 /**
  * The Content-Security-Policy of the pages as built: the styles and our scripts (`src/inline/`) in
  * them are allowed by hash. Other scripts have to be files of the site; no style attribute applies.
- * The contact form posts to `formUrl`; `routes` are the programmed pages, by their whole addresses.
+ * The contact form posts to `formUrl`; `routes` are the programmed pages of each language, by their
+ * whole addresses.
  */
 export function contentSecurityPolicy(
   styles: Iterable<string>,
   formUrl: string,
-  routes: readonly { path: string }[] = [],
+  routes: readonly Routes[] = [],
 ): string {
   const formOrigin = formUrl.startsWith('/') ? [] : [new URL(formUrl).origin];
   const directives: Record<string, string[]> = {
@@ -92,8 +95,9 @@ type ServingOptions = {
   base?: string;
   /** Whether the editor is among the pages. */
   withEditor?: boolean;
-  /** The programmed pages. */
-  routes?: readonly { path: string }[];
+  /** The programmed pages of each language. */
+  routes?: readonly Routes[];
+  languages?: readonly string[];
   redirects?: readonly Redirect[];
 };
 
@@ -101,12 +105,19 @@ type ServingOptions = {
 export function serving(
   styles: Iterable<string>,
   formUrl: string,
-  { base = '', withEditor = false, routes = [], redirects = [] }: ServingOptions = {},
+  {
+    base = '',
+    languages = [],
+    withEditor = false,
+    routes = [],
+    redirects = [],
+  }: ServingOptions = {},
 ): Serving {
   const aYear = `public, max-age=${year}, immutable`;
   const wholeFolder = `public, max-age=${longestForMissing}`;
   return {
     base,
+    languages,
     ...(withEditor && {
       editor: {
         page: { 'Content-Security-Policy': editorPolicy([gitHubApi]) },
@@ -125,10 +136,12 @@ export function serving(
       'Cross-Origin-Resource-Policy': 'same-origin',
     },
     caching: [
-      // Their names change with their content.
-      { prefix: '/assets/', value: aYear },
-      { prefix: '/pictures/', value: aYear, wholeFolder },
-      { prefix: '/brand/', value: `public, max-age=${day}`, wholeFolder },
+      ...['', ...languages].flatMap((language) => [
+        // Their names change with their content.
+        { prefix: `${language}/assets/`, value: aYear },
+        { prefix: `${language}/pictures/`, value: aYear, wholeFolder },
+        { prefix: `${language}/brand/`, value: `public, max-age=${day}`, wholeFolder },
+      ]),
       { prefix: '/', value: 'no-cache' },
     ],
     // A drawing that is opened by its address would be a page.
@@ -140,14 +153,34 @@ export function serving(
   };
 }
 
-/** How a site is served whose pages have these styles in them. */
-export const servingOf = (site: Site, styles: Iterable<string>, formUrl: string): Serving =>
-  serving(styles, formUrl, {
-    base: baseOf(site.content),
-    withEditor: isOnSite(site.content.site.editor),
-    routes: routesBelow(site),
-    redirects: redirectsOf(site.content),
-  });
+/** How a site is served whose pages have these styles in them, in its languages. */
+export function servingOf(
+  parts: readonly { site: Site; styles: Iterable<string> }[],
+  formUrl: string,
+): Serving {
+  const sites = parts.map(({ site }) => site);
+  const [first] = sites;
+  return serving(
+    parts.flatMap(({ styles }) => [...styles]),
+    formUrl,
+    {
+      base: first ? baseOf(first.content) : '',
+      languages: sites.flatMap(({ prefix }) => prefix || []),
+      withEditor: isOnSite(first?.content.site.editor),
+      routes: sites.map(routesBelow),
+      redirects: sites.flatMap(({ content, prefix }) =>
+        redirectsOf(content).map(({ from, to }) => ({
+          from: prefix + from,
+          to: addressBelow(prefix, to),
+        })),
+      ),
+    },
+  );
+}
+
+/** The home pages of a site, one for each language. */
+export const homesOf = ({ languages }: Serving): string[] =>
+  ['', ...languages].map((language) => `${language}/`);
 
 /** The folders that hold no pages. */
 export const ofFiles = (caching: Serving['caching']): string[] =>
@@ -176,7 +209,7 @@ export const encodings = [
  * Caddy share: the file of the Not Found page, which has no address of its own, files for hosts,
  * and the compressed files, which are sent under their plain names.
  */
-export const hiddenPaths = String.raw`^/(404(\.html)?|_[^/]*|.*\.(br|gz))$`;
+export const hiddenPaths = String.raw`^/((?:[^/]+/)?404(\.html)?|_[^/]*|.*\.(br|gz))$`;
 
 const hidden = new RegExp(hiddenPaths);
 

@@ -1,9 +1,15 @@
+import strip from '#content/labels/contact-strip';
 import text from '#content/labels/shared';
 import site from '#content/site';
 import type { NavigationLink } from '../content/modules';
+import { LanguageLinks } from '../features/navigation/LanguageLinks';
 import { OutwardLink } from '../features/navigation/OutwardLink';
 import { Icon } from '../ui/Icon';
 import { AccentStrip } from './AccentStrip';
+
+/** What stands beside the navigation for the other languages: the only one, or a list's name. */
+const languageNames =
+  site.languages.length > 1 ? [strip.languages] : site.languages.map(({ name }) => name);
 
 /** This many letters and spaces fit in a row at 320 px. */
 const roomInRow = 40;
@@ -13,7 +19,8 @@ const roomInRow = 40;
  * in a row or have entries below them; otherwise beside the logo, or below one that has no symbol.
  */
 function linksLayout(): 'menu' | 'beside' | 'below' {
-  const letters = site.navigation.reduce((sum, { text }) => sum + text.length + 1, 0);
+  const names = [...site.navigation.map(({ text }) => text), ...languageNames];
+  const letters = names.reduce((sum, name) => sum + name.length + 1, 0);
   if (letters > roomInRow || site.navigation.some((entry) => 'entries' in entry)) return 'menu';
   return site.logo.hasSymbol ? 'beside' : 'below';
 }
@@ -131,7 +138,11 @@ export function Header({ address }: AddressProps) {
       <AccentStrip />
       <div className="column pointer-events-auto flex min-h-(--link-height) flex-wrap items-center justify-between gap-x-1 min-[40rem]:gap-x-8">
         <Logo />
-        <nav aria-label={text.mainNavigation} data-layout={layout} className="header-links">
+        <nav
+          aria-label={text.mainNavigation}
+          data-layout={layout}
+          className={`header-links ${languageNames.length > 0 ? 'min-[40rem]:ms-auto' : ''}`}
+        >
           {layout === 'menu' ? (
             <Menu
               id="menu"
@@ -145,6 +156,24 @@ export function Header({ address }: AddressProps) {
             <ul className="flex flex-wrap justify-between min-[64rem]:gap-x-4">{entries}</ul>
           )}
         </nav>
+        {languageNames.length > 0 && (
+          <div data-print="none" className="-mx-1 min-[40rem]:-mx-2">
+            {site.languages.length > 1 ? (
+              <Menu
+                id="languages"
+                name={strip.languages}
+                buttonClass=""
+                className="menu text-start"
+              >
+                <LanguageLinks address={address} className="nav-link" />
+              </Menu>
+            ) : (
+              <ul>
+                <LanguageLinks address={address} className="nav-link" />
+              </ul>
+            )}
+          </div>
+        )}
       </div>
     </header>
   );

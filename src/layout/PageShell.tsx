@@ -34,7 +34,7 @@ export function PageShell({ address, children }: PageShellProps) {
       >
         {children}
       </main>
-      <ContactStrip />
+      <ContactStrip address={address} />
       <Footer />
     </div>
   );

@@ -243,7 +243,7 @@ test('a page at an address of its own has it wherever it is named, and its file 
     expect.objectContaining({ id: 'itsolutions', path: '/services', name: 'Services' }),
   );
   expect(sitemap(site)).toContain(`${site.content.site.origin}/services</loc>`);
-  const { addresses } = deploymentOfSources(site, '/inbox');
+  const { addresses } = deploymentOfSources([site], '/inbox');
   expect(addresses['/services']?.status).toBe(200);
   expect(addresses['/services/']).toEqual({ status: 301, location: '/services' });
   expect(addresses['/itsolutions']).toEqual({ status: 301, location: '/services' });

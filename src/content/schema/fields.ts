@@ -25,6 +25,8 @@ export type Field = {
   remedy?: string;
   /** The value names such a thing; a feature says which there are (`things` in `content.ts`). */
   reference?: string;
+  /** The value is in the language of the site, and another language has its own. */
+  isWords?: boolean;
   /** The value names a picture below `pictures/`, which is shown so. */
   picture?: PictureKindName;
   /** What the text may hold in braces, filled in when it is shown: `{count}`. */
@@ -71,7 +73,10 @@ const textWith = (said: Partial<Field>) =>
     .register(fields, { ...unnamed, ...said });
 
 /** So many characters look right. Facts of the company may stand in it: `{company.name}`. */
-export const text = (fits?: number) => textWith(fits ? { fits } : {});
+export const text = (fits?: number) => textWith({ isWords: true, ...(fits && { fits }) });
+
+/** A name that is the same in every language: of a company, a person, a street, a product. */
+export const properName = () => textWith({});
 
 /** The name of something that stands elsewhere in the content. */
 export const reference = (to: string) => textWith({ reference: to });

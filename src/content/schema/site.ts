@@ -27,10 +27,19 @@ export const linkHref = formed(
 /** An address over which data cannot be read or changed on the way. */
 const isPrivate = /^(https:|http:\/\/(localhost|127(\.\d+){3}|\[::1\])([:/]|$))/i;
 
+/** A further language: its content is below `content/FOLDER/`, its pages are below `/FOLDER/`. */
+export const languageSchema = object({
+  language: language(),
+  folder: formed(/^[a-z]{2,3}(-[a-z0-9]+)*$/, 'has to be a short name such as de or zh-hant'),
+});
+
+export type SiteLanguage = z.infer<typeof languageSchema>;
+
 /** `content/site.json`: the site's address, its language, and its navigation. */
 export const siteSchema = object({
   origin: origin(),
   language: language(),
+  languages: list(languageSchema, { unique: ['language', 'folder'] }).exactOptional(),
   securityLanguages: list(language()).exactOptional(),
   logoHref: formed(/^[#/]/, 'has to be a path of the site such as /, or #'),
   navigation: list(

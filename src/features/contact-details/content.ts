@@ -4,10 +4,10 @@ import {
   checked,
   date,
   formed,
-  heading,
   list,
   mail,
   object,
+  properName,
   telephone,
   text,
   webAddress,
@@ -37,8 +37,8 @@ const link = () =>
   });
 
 export const company = object({
-  name: heading(),
-  legalName: text().exactOptional(),
+  name: properName(),
+  legalName: properName().exactOptional(),
   founded: whole(1800, 2100).exactOptional(),
   kind: formed(
     /^[A-Z][A-Za-z]+$/,
@@ -46,11 +46,11 @@ export const company = object({
   ),
   areaServed: text().exactOptional(),
   address: object({
-    street: text(),
-    suburb: text().exactOptional(),
-    city: text(),
+    street: properName(),
+    suburb: properName().exactOptional(),
+    city: properName(),
     region: text().exactOptional(),
-    postcode: text().exactOptional(),
+    postcode: properName().exactOptional(),
     country: text(),
     countryCode: country(),
   }).exactOptional(),

@@ -1,5 +1,11 @@
 import { listPaths } from '../../content/listPaths';
-import type { NavigationEntry, NavigationLink, PictureModules, Route } from '../../content/modules';
+import type {
+  NavigationEntry,
+  NavigationLink,
+  OtherLanguage,
+  PictureModules,
+  Route,
+} from '../../content/modules';
 import type { Labels, SiteBrand } from '../../content/schema';
 import { contactWaysOf } from '../../features/contact-details/content';
 import { openingTimes } from '../../features/office-hours/content';
@@ -82,6 +88,8 @@ function siteModule(content: Content, { width, height, hasSymbol }: Logo, now: D
       path: entryPath('pages', name),
     })),
     notice: site.notice,
+    /** Filled in by `readSites`. */
+    languages: [] as OtherLanguage[],
   };
 }
 

@@ -26,12 +26,12 @@ export function frontMatterOf(text: string) {
 }
 
 /**
- * Reads the Markdown files of all collections, and drafts only if `drafts` says so. Reports files
+ * Reads the Markdown files of all collections below a folder of content, and drafts only if `drafts` says so. Reports files
  * that are no Markdown or have no front matter.
  */
-export function readWritten(folder: string, problems: Problems, drafts: boolean): WrittenFile[] {
+export function readWritten(content: string, problems: Problems, drafts: boolean): WrittenFile[] {
   return Object.entries(collectionSchemas).flatMap(([collection, schema]) => {
-    const within = path.join(folder, 'content', collection);
+    const within = path.join(content, collection);
     const names = existsSync(within) ? readdirSync(within).sort() : [];
     return names.flatMap((fileName): WrittenFile[] => {
       if (fileName.startsWith('.')) return [];
