@@ -20,9 +20,14 @@ const { origin, language } = content.site;
 
 type Thing = { '@type': string; [property: string]: unknown };
 
+/** Files of the first language; each other one has a folder with the same. */
+const isOfFirst = (file: string) =>
+  !content.site.languages?.some(({ folder }) => file.startsWith(`${folder}/`));
+
 const files = readdirSync(dist, { recursive: true, withFileTypes: true, encoding: 'utf8' })
   .filter((entry) => entry.isFile())
   .map((entry) => path.relative(dist, path.join(entry.parentPath, entry.name)))
+  .filter(isOfFirst)
   .sort();
 
 const read = (file: string) => readFileSync(path.join(dist, file), 'utf8');
@@ -189,7 +194,8 @@ const linksOf = (routePath: string) =>
   [...open(routePath).querySelectorAll('a[href]')]
     .map((link) => new URL(link.getAttribute('href') ?? '', origin + routePath))
     .filter((url) => url.origin === new URL(origin).origin)
-    .map(({ pathname, hash }) => ({ address: within(pathname), hash }));
+    .map(({ pathname, hash }) => ({ address: within(pathname), hash }))
+    .filter(({ address }) => isOfFirst(address.slice(1)));
 
 test('links within the site lead to pages, files and places that are there', () => {
   const ids = new Map(

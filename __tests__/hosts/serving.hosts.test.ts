@@ -52,6 +52,10 @@ describe.each(Object.entries(servers))('%s', (_, start) => {
     ['/services.html?id=7', '/itsolutions#open-source'],
     ['/%C3%BCber-uns/', '/about'],
     ['/2019/catalogue.pdf', 'https://files.tarnline.example/catalogue.pdf?v=2'],
+    ['/de', '/de/'],
+    ['/DE/index.html?from=mail', '/de/?from=mail'],
+    ['/de/Contact.html', '/de/contact'],
+    ['/de/impressum/', '/de/contact'],
     ['/edit?from=mail', '/edit/?from=mail'],
     ['/edit/index.html?from=mail', '/edit/?from=mail'],
   ])('leads %s to %s once and for all', async (spelling, address) => {
@@ -97,6 +101,18 @@ describe.each(Object.entries(servers))('%s', (_, start) => {
     expect(status).toBe(404);
     expect(headers['content-type']).toBe('text/html; charset=utf-8');
     expect(body.toString()).toContain(notFoundPage.title);
+  });
+
+  it('answers in the language that is asked for, also that a page is not there', async () => {
+    const home = await ask('/de/');
+    expect(home.status).toBe(200);
+    expect(home.body.toString()).toContain('<html lang="de"');
+    for (const address of ['/de/nowhere', '/de/about', '/de/404', '/de/404.html']) {
+      const { status, body } = await ask(address);
+      expect({ address, status }).toEqual({ address, status: 404 });
+      expect(body.toString()).toContain('<html lang="de"');
+    }
+    expect((await ask('/deutsch')).body.toString()).not.toContain('<html lang="de"');
   });
 
   it('sends every header on every kind of answer', async () => {
@@ -207,13 +223,29 @@ describe.each(Object.entries(serversBelow('/firm')))('%s, below a folder', (_, s
 
   it('serves the site there, and nothing of it beside the folder', async () => {
     const script = readdirSync(path.join(outDir, 'assets')).find((file) => file.endsWith('.js'));
-    const found = ['/firm/', '/firm/about', `/firm/assets/${script}`];
-    const missing = ['/', '/about', '/firmware', '/firm/nowhere', '/firm/404.html', '/404.html'];
+    const found = [
+      '/firm/',
+      '/firm/about',
+      '/firm/de/',
+      '/firm/de/contact',
+      `/firm/assets/${script}`,
+    ];
+    const missing = [
+      '/',
+      '/about',
+      '/firmware',
+      '/de/',
+      '/firm/de/nowhere',
+      '/firm/nowhere',
+      '/firm/404.html',
+      '/404.html',
+    ];
     for (const address of [...found, ...missing]) {
       const { status, headers, body } = await askPort(host.port, address);
       expect({ address, status }).toEqual({ address, status: found.includes(address) ? 200 : 404 });
       expect(headers['content-security-policy']).toBeDefined();
-      if (status === 404) expect(body.toString()).toContain(notFoundPage.title);
+      if (status === 404 && !address.includes('/de/'))
+        expect(body.toString()).toContain(notFoundPage.title);
       expect(headers['cache-control']).toMatch(address.endsWith('.js') ? /immutable/ : /no-cache/);
     }
   });

@@ -8,38 +8,40 @@ import { expect, expectNoSidewaysScroll, hydrated, open, test } from '../browser
 import { textProblems, visibleTexts } from '../browser/support/textLayout';
 import { bringWhole } from './support/bringWhole';
 import { expectRightPictures } from './support/photographs';
-import { allRoutes, below, content, modules, notFound, routes } from './support/siteUnderTest';
+import { below, content, modules, sites } from './support/siteUnderTest';
 
 const { step } = test;
-const { origin } = content.site;
-
 const desktop = { width: 1440, height: 900 };
 
 test.use({ viewport: desktop });
 // Each page is loaded once, and looked at in every way.
 test.describe.configure({ timeout: 180_000 });
 
-/** The links of the header, and the company beside the ©. */
-const leastLines = modules.site.navigation.length + 1;
-
-/** The skip link, and the links of the header. */
-const leastStops = 1 + modules.site.navigation.length;
-
-/** The company, and the ways to reach it from paper: on every sheet. */
-const imprint = unspaced(imprintOf({ content, modules }).join('·'));
-
 /** A text as it is compared, however its lines are broken. */
 function unspaced(text: string): string {
   return text.replace(/\s/g, '');
 }
 
-for (const { id, path, documentTitle } of allRoutes) {
+const pages = sites.flatMap((site) => site.allRoutes.map((route) => ({ ...site, route })));
+
+for (const { route, content, modules, notFound, routes, below } of pages) {
+  const { id, path, documentTitle } = route;
+  const { origin } = content.site;
   const missing = path === notFound.path;
+
+  /** The links of the header, and the company beside the ©. */
+  const leastLines = modules.site.navigation.length + 1;
+
+  /** The skip link, and the links of the header. */
+  const leastStops = 1 + modules.site.navigation.length;
+
+  /** The company, and the ways to reach it from paper: on every sheet. */
+  const imprint = unspaced(imprintOf({ content, modules }).join('·'));
 
   test.describe(() => {
     test.use({ allowedMessages: missing ? /404 \(Not Found\)/ : undefined });
 
-    test(`${path} is whole in any window, by keys and on paper`, async ({ page }) => {
+    test(`${below(path)} is whole in any window, by keys and on paper`, async ({ page }) => {
       await step('it opens directly: its status, its title, its landmarks, one h1', async () => {
         const response = await page.goto(below(missing ? '/no/such/page' : path));
         expect(response?.status()).toBe(missing ? 404 : 200);

@@ -6,6 +6,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { failWith } from '../../scripts/failWith';
 import { smallestSite } from '../../scripts/smallestSite';
+import { addGerman } from './addGerman';
 import { companyFolder } from './companyFolder';
 import { writeLavishCompany } from './lavishCompany';
 import { makePictures } from './makePictures';
@@ -18,7 +19,7 @@ const companies = {
 /**
  * Writes the company that `npm run adopt` leaves, below a folder of a host, which can be reached by
  * the form only, with cards
- * that have neither picture nor back, and an About page without sections.
+ * that have neither picture nor back, and an About page without sections; and in German.
  */
 function writeSparseCompany(folder: string): void {
   const name = 'Förderwerk Süd';
@@ -36,6 +37,7 @@ function writeSparseCompany(folder: string): void {
   };
   for (const part of ['brand', 'content']) mkdirSync(path.join(folder, part), { recursive: true });
   for (const [file, text] of Object.entries(files)) writeFileSync(path.join(folder, file), text);
+  addGerman(folder);
 }
 
 async function main() {

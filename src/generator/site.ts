@@ -35,7 +35,7 @@ export function readSite(
   const { content, problems, notes: ofContent } = readContent(folder, { language });
   const { brand, logo, problems: ofBrand, notes: ofColours } = readBrand(folder);
   const wrong = [...problems, ...ofBrand];
-  if (wrong.length === 0 && baseOf(content) && isOnSite(content.site.editor))
+  if (wrong.length === 0 && !language && baseOf(content) && isOnSite(content.site.editor))
     wrong.push(
       'content/site.json: editor.origin is missing: below a folder the editor needs an address of its own.',
     );
