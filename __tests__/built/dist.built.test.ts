@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { parse, Rule } from 'postcss';
 import sharp from 'sharp';
 import { vcardFile } from '../../src/features/contact-details/vcardFile';
 import { openDays } from '../../src/features/office-hours/content';
@@ -72,6 +73,21 @@ test('the build holds these files and only these', () => {
   expect(plain.filter((file) => !known.some((pattern) => pattern.test(file)))).toEqual([]);
   for (const pattern of expected) expect(plain.some((file) => pattern.test(file))).toBe(true);
   expect(files).toEqual(expect.arrayContaining(pages));
+});
+
+test('no rule says left or right, but what another turns around from right to left', () => {
+  const [sheet = ''] = files.filter((file) => /^assets\/site\..*\.css$/.test(file));
+  const found: { isTurned: boolean; prop: string; says: string }[] = [];
+  parse(read(sheet)).walkDecls(({ prop, value, parent }) => {
+    const selector = parent instanceof Rule ? parent.selector : '';
+    const isPlace = /^((scroll-)?(margin|padding)-|border-.*)?(left|right)\b/.test(prop);
+    const isSide = /^(text-align|float|clear|object-position|transform-origin)$/.test(prop);
+    // The middle is the same from either side.
+    if ((isPlace && value !== '50%') || (isSide && /left|right/.test(value)))
+      found.push({ isTurned: /dir=.?rtl/.test(selector), prop, says: `${selector} ${prop}` });
+  });
+  const turned = new Set(found.filter(({ isTurned }) => isTurned).map(({ prop }) => prop));
+  expect(found.filter(({ prop }) => !turned.has(prop)).map(({ says }) => says)).toEqual([]);
 });
 
 test('every text that is served lies beside its compressed versions', () => {

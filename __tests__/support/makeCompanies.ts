@@ -1,8 +1,9 @@
 /**
- * Makes a company with as little and one with as much as a site may have, with their pictures, in
- * `.build/companies/`. `tsx __tests__/support/makeCompanies.ts`
+ * Makes a company with as little and one with as much as a site may have, and one in a language that
+ * is read from right to left, with their pictures, in `.build/companies/`.
+ * `tsx __tests__/support/makeCompanies.ts`
  */
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { failWith } from '../../scripts/failWith';
 import { smallestSite } from '../../scripts/smallestSite';
@@ -13,6 +14,7 @@ import { makePictures } from './makePictures';
 
 const companies = {
   lavish: writeLavishCompany,
+  rightToLeft: writeRightToLeftCompany,
   sparse: writeSparseCompany,
 };
 
@@ -38,6 +40,34 @@ function writeSparseCompany(folder: string): void {
   for (const part of ['brand', 'content']) mkdirSync(path.join(folder, part), { recursive: true });
   for (const [file, text] of Object.entries(files)) writeFileSync(path.join(folder, file), text);
   addGerman(folder);
+}
+
+const alphabet = 'אבגדהוזחטיכלמנסעפצקרשת';
+
+/** Prose in Hebrew letters, as long as it was. Names, figures and placeholders stay. */
+const inHebrew = (prose: string): string =>
+  prose.replace(/\{[^}]*\}|\b[A-Z]?[a-z]{2,}\b/g, (word) =>
+    word.startsWith('{')
+      ? word
+      : word.toLowerCase().replace(/./g, (letter) => alphabet[letter.charCodeAt(0) % 22] ?? ''),
+  );
+
+/** Writes the tests' company in Hebrew, but for its documents and for what depends on words. */
+function writeRightToLeftCompany(folder: string): void {
+  cpSync(companyFolder, folder, { recursive: true });
+  const content = path.join(folder, 'content');
+  for (const gone of ['labels/panels.json', 'labels/search.json', 'synonyms.json'])
+    rmSync(path.join(content, gone));
+  for (const name of readdirSync(content, { recursive: true, encoding: 'utf8' })) {
+    if (!name.endsWith('.json')) continue;
+    const file = path.join(content, name);
+    // Nothing but prose has two words of small letters beside each other.
+    const text = readFileSync(file, 'utf8').replace(
+      /"[^"]*\b[a-z]{2,} [a-z]{2,}\b[^"]*"/g,
+      inHebrew,
+    );
+    writeFileSync(file, text.replace(/"language": "[^"]*"/, '"language": "he"'));
+  }
 }
 
 async function main() {

@@ -1,4 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
+import { directionOf } from '../content/direction';
 import { routesBelow } from './belowBase';
 import type { DescribedRoute } from './content/routes';
 import type { HashedStylesheet } from './hashedStylesheet';
@@ -97,7 +98,7 @@ function Languages({ route, site }: Pick<DocumentProps, 'route' | 'site'>) {
 /** A page of the site, with its styles in it; its code is loaded once it is painted. */
 function Document({ route, site, app, ...parts }: DocumentProps) {
   return (
-    <html lang={site.content.site.language}>
+    <html lang={site.content.site.language} dir={directionOf(site.content.site.language)}>
       <head>
         <meta charSet="utf-8" />
         {parts.policy && <meta httpEquiv="Content-Security-Policy" content={parts.policy} />}

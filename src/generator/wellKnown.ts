@@ -1,3 +1,4 @@
+import { directionOf } from '../content/direction';
 import { telephoneHref } from '../features/contact-details/telephoneHref';
 import { baseOf } from './belowBase';
 import type { Site } from './site';
@@ -12,6 +13,7 @@ export function manifest({ content, brand }: Site): string {
     short_name: company.name.split(' ')[0],
     description: home.tagline,
     lang: site.language,
+    dir: directionOf(site.language),
     start_url: `${base}/`,
     display: 'browser',
     background_color: dark950,

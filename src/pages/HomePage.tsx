@@ -134,8 +134,10 @@ function Facts({ facts }: { facts: NonNullable<Home['facts']> }) {
                     : 'text-title',
                 )}
               >
-                {number ?? figure}
-                {unit && <span className="text-[0.42em]">{unit}</span>}
+                <bdi>
+                  {number ?? figure}
+                  {unit && <span className="text-[0.42em]">{unit}</span>}
+                </bdi>
               </dt>
               <dd className="max-w-[24ch] flex-[1_1_7rem] text-data">{unbroken(text)}</dd>
             </div>

@@ -22,37 +22,49 @@ type TextFieldProps = Pick<
 > & {
   label: string;
   hint?: string | undefined;
+  /** What is said of it while it is empty, and while its value is not of its type. */
+  missing: string;
+  wrong?: string;
   /** The visible lines of a longer text; without it the field has one line. */
   rows?: number;
 };
 
 /**
- * A field with its label, a hint and the browser's own message about a mistake, shown until it is
- * corrected: the browser's bubble disappears after seconds (WCAG 3.3.1). The message changes only
- * when the field loses focus: screen readers would read it again with every letter.
+ * A field with its label, a hint and what is wrong with it, which the browser's bubble says too, in
+ * the language of the page: shown until it is corrected, as the bubble disappears after seconds
+ * (WCAG 3.3.1). The message changes only when the field loses focus: screen readers would read it
+ * again with every letter. What is typed has the direction of its own language.
  */
-export function TextField({ label, hint, rows, ...props }: TextFieldProps) {
+export function TextField({ label, hint, missing, wrong, rows, ...props }: TextFieldProps) {
   const id = useId();
   const hintId = `${id}-hint`;
   const messageId = `${id}-message`;
   const [message, setMessage] = useState('');
   const described = [hint ? hintId : props['aria-describedby'], message && messageId];
+  const check = (input: Field) => {
+    input.setCustomValidity('');
+    const { valid, valueMissing } = input.validity;
+    if (!valid) input.setCustomValidity(valueMissing ? missing : (wrong ?? ''));
+    setMessage(input.validationMessage);
+  };
   const field = {
     ...props,
     id,
+    dir: 'auto',
     className: box,
     'aria-describedby': described.filter(Boolean).join(' ') || undefined,
     // Without the attribute Firefox reports every empty required field as invalid.
     'aria-invalid': Boolean(message),
     onInvalid({ currentTarget }: FieldEvent) {
-      setMessage(currentTarget.validationMessage);
+      check(currentTarget);
       showWithLabel(currentTarget);
     },
     onInput({ currentTarget }: FieldEvent) {
+      currentTarget.setCustomValidity('');
       if (currentTarget.validity.valid) setMessage('');
     },
     onBlur({ currentTarget }: FieldEvent) {
-      if (message) setMessage(currentTarget.validationMessage);
+      if (message) check(currentTarget);
     },
   };
   return (

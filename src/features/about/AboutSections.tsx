@@ -104,9 +104,9 @@ export function Poster({ section }: SectionProps) {
             )}
           >
             {/* Its words stand below each other on a phone, and from 700 px beside each other. */}
-            <span className={isFigure ? lettersOf(promise.title.replaceAll(' ', '')) : undefined}>
+            <bdi className={isFigure ? lettersOf(promise.title.replaceAll(' ', '')) : undefined}>
               {promise.title}
-            </span>
+            </bdi>
           </h3>
           <Half words={img && <SidePicture name={img} ground="dark" />}>
             <p>{unbroken(promise.text)}</p>

@@ -107,7 +107,7 @@ const HeroSlide = memo(function HeroSlide({ slide, first, loaded }: HeroSlidePro
     alt: '',
     sizes,
     ...(isDark && { ground: 'dark' as const }),
-    imgClassName: 'absolute inset-0 size-full object-cover object-[70%_50%]',
+    imgClassName: 'absolute inset-0 size-full object-cover object-[70%_50%] rtl:object-[30%_50%]',
   };
   return (
     <>

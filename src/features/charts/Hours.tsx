@@ -66,7 +66,7 @@ export function Hours({ plan, words, language, wide = false }: HoursProps) {
                   'desk:end-0 desk:pe-[9px]',
                 )}
               >
-                {[end.day, end.from].join(' ').trim()}
+                {unbroken([end.day, end.from].join(' ').trim())}
               </p>
             )}
           </div>
@@ -174,7 +174,7 @@ const Post = ({ row: { from, what, name = what }, early }: { row: PlanRow; early
         early ? 'desk:-start-[2px]' : 'desk:-end-[2px]',
       )}
     >
-      <b className="font-strong">{from}</b> {unbroken(name)}
+      <bdi className="font-strong">{from}</bdi> {unbroken(name)}
     </p>
   </div>
 );
@@ -229,7 +229,7 @@ function PlanTable({ rows, words, language }: PlanTableProps) {
           >
             <td className={td}>
               {day && `${day}, `}
-              <span className="whitespace-nowrap">{from}</span>
+              <bdi className="whitespace-nowrap">{from}</bdi>
             </td>
             <td className={td}>{unbroken(what)}</td>
             {hasHours && (

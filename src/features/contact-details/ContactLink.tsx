@@ -4,6 +4,6 @@ import { OutwardLink } from '../navigation/OutwardLink';
 /** The link of one way to reach the company. */
 export const ContactLink = ({ way, ...props }: React.ComponentProps<'a'> & { way: ContactWay }) => (
   <OutwardLink {...props} href={way.href}>
-    {way.text}
+    <bdi>{way.text}</bdi>
   </OutwardLink>
 );

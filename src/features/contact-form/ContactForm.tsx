@@ -42,13 +42,29 @@ export function ContactForm() {
         <TextField
           {...field}
           label={text.name}
+          missing={text.nameMissing}
           name="name"
           autoComplete="name"
           aria-describedby={topic && beginningId}
         />
-        <TextField {...field} label={text.email} name="email" type="email" autoComplete="email" />
+        <TextField
+          {...field}
+          label={text.email}
+          missing={text.emailMissing}
+          wrong={text.emailWrong}
+          name="email"
+          type="email"
+          autoComplete="email"
+        />
       </div>
-      <TextField {...field} label={text.message} hint={text.messageHint} name="message" rows={5} />
+      <TextField
+        {...field}
+        label={text.message}
+        hint={text.messageHint}
+        missing={text.messageMissing}
+        name="message"
+        rows={5}
+      />
       {topic && (
         <p id={beginningId} hidden>
           {fill(text.begun, { beginning: beginningAbout(topic) })}
@@ -88,7 +104,7 @@ export function ContactForm() {
               {`${text.offline} `}
               {telephoneWay && (
                 <a href={telephoneWay.href} className="link">
-                  {telephoneWay.text}
+                  <bdi>{telephoneWay.text}</bdi>
                 </a>
               )}
             </p>
@@ -114,7 +130,7 @@ export function ContactForm() {
  */
 function Honeypot({ ref }: { ref: React.Ref<HTMLInputElement> }) {
   return (
-    <div aria-hidden="true" className="absolute -left-[200vw] size-px overflow-hidden">
+    <div aria-hidden="true" className="absolute -start-[200vw] size-px overflow-hidden">
       <label htmlFor="leave-empty">{text.honeypot}</label>
       <input
         ref={ref}

@@ -64,10 +64,15 @@ export function useContactForm() {
       // The next message has begun.
       if (state === 'success') contactFormStore.forgetResult();
     },
+    // Ahead of a submit: what is said of a field would keep it from being sent, and some programs
+    // that fill in forms fire no input event.
+    onClick: ({ currentTarget }: React.MouseEvent<HTMLFormElement>) => {
+      for (const name of contactFields) fieldOf(currentTarget, name)?.setCustomValidity('');
+    },
     onSubmit: (event: React.FormEvent<HTMLFormElement>) => {
       event.preventDefault();
       setTopic(undefined);
-      // Some programs that fill in forms fire no input event.
+      // As above.
       contactFormStore.setTyped(readFields(event.currentTarget));
       const trap = honeypot.current;
       const isTrapped = Boolean(trap?.value);

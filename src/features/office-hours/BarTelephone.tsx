@@ -45,7 +45,7 @@ const Call = ({ note, telephone }: { note: string | undefined; telephone: string
         </span>
       )}
       <span className="sr-only office-closed:hidden">{`${text.telephone} `}</span>
-      <span className={breakdown ? besideAnother : undefined}>{telephone}</span>
+      <bdi className={breakdown ? besideAnother : undefined}>{telephone}</bdi>
     </span>
   </>
 );

@@ -53,7 +53,7 @@ export function ModelItem({ model, repeated, show }: ModelItemProps) {
       {after && <span className={copied}>{after}</span>}
       {href && (
         <OutwardLink href={href} className="link font-sans text-note">
-          {number}
+          {unbroken(number)}
         </OutwardLink>
       )}
     </li>

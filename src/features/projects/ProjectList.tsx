@@ -187,9 +187,9 @@ function PairedProject({ project }: ProjectProps) {
           <p className="font-strong text-lead">
             {unbroken(figure.what)}
             {figure.gain && (
-              <bdi dir="ltr" className="ms-[0.5em] whitespace-nowrap text-soft">
-                {figure.gain}
-              </bdi>
+              <span className="ms-[0.5em] whitespace-nowrap text-soft">
+                <bdi dir="ltr">{figure.gain}</bdi>
+              </span>
             )}
           </p>
         </div>
