@@ -77,7 +77,7 @@ function locationFor(
  * (RFC 9110, sections 13 and 14). The form inbox answers at `/inbox`.
  */
 export function createSiteServer({ root, serving, inboxFile, host }: SiteServerOptions): Server {
-  const inbox = createInbox(inboxFile);
+  const inbox = createInbox(inboxFile, () => serving.formFields);
   const files = new Set(filesBelow(root));
 
   /** The public file at a path; undefined if there is none. */

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { parse, Rule } from 'postcss';
 import sharp from 'sharp';
+import { internationalNumber } from '../../src/features/contact-details/telephoneHref';
 import { vcardFile } from '../../src/features/contact-details/vcardFile';
 import { openDays } from '../../src/features/office-hours/content';
 import { searchFileName } from '../../src/features/search/searchAddress';
@@ -168,7 +169,9 @@ describe.each(allRoutes)('the file of $path', (route) => {
     const [business] = graph;
     expect(business).toMatchObject({
       name: company.name,
-      ...(company.contact.telephone && { telephone: company.contact.telephone }),
+      ...(company.contact.telephone && {
+        telephone: internationalNumber(company.contact.telephone),
+      }),
       ...(company.contact.mail && { email: company.contact.mail }),
       ...(company.founded && { foundingDate: String(company.founded) }),
     });
@@ -177,11 +180,13 @@ describe.each(allRoutes)('the file of $path', (route) => {
     const { openingHours: hours } = company;
     expect(business?.openingHoursSpecification).toEqual(
       route.id === 'contact' && hours
-        ? expect.objectContaining({
-            dayOfWeek: openDays(hours),
-            opens: hours.opens,
-            closes: hours.closes,
-          })
+        ? [hours, ...(hours.more ?? [])].map((some) =>
+            expect.objectContaining({
+              dayOfWeek: openDays(some),
+              opens: some.opens,
+              closes: some.closes,
+            }),
+          )
         : undefined,
     );
   });
@@ -263,12 +268,16 @@ function textsIn(part: unknown): string[] {
 /** Where there are many slides, numbers choose them in place of their names. */
 const slides = modules.slides.slides.map(({ name: _, ...slide }) => slide);
 
+/** What is sent of a field is not what is shown. */
+const { fields = [], ...contact } = modules.contact;
+const fieldTexts = fields.map(({ label, hint = '', choices = [] }) => [label, hint, choices]);
+
 const pageTexts: [page: string, texts: string[]][] = [
   ['home', textsIn([slides, modules.services.services, modules.projects.projects])],
   ['home', textsIn([modules.home.introduction, modules.home.facts, modules.line.stations])],
   ['home', textsIn([modules.home.link])],
   ['about', textsIn([modules.about?.introduction, modules.about?.sections])],
-  ['contact', textsIn([modules.contact])],
+  ['contact', textsIn([contact, fieldTexts])],
   ['technologies', textsIn([modules.technologies.technologies, modules.technologies.best])],
   ['itsolutions', textsIn([modules.itsolutions?.sections, modules.itsolutions?.answers])],
 ];

@@ -8,7 +8,7 @@ import { expect, expectNoSidewaysScroll, hydrated, open, test } from '../browser
 import { textProblems, visibleTexts } from '../browser/support/textLayout';
 import { bringWhole } from './support/bringWhole';
 import { expectRightPictures } from './support/photographs';
-import { below, content, modules, sites } from './support/siteUnderTest';
+import { below, content, modules, routes, sites } from './support/siteUnderTest';
 
 const { step } = test;
 const desktop = { width: 1440, height: 900 };
@@ -137,6 +137,8 @@ for (const { route, content, modules, notFound, routes, below } of pages) {
         const main = page.getByRole('main');
         for (const { path } of routes.filter(({ id }) => /^(technologies|about|contact)$/.test(id)))
           await expect(main.locator(`a[href="${below(path)}"]`)).toBeVisible();
+        for (const { href } of modules.site.reading)
+          await expect(main.locator(`a[href="${below(href)}"]`)).toBeVisible();
         await main.locator(`a[href="${below('/')}"]`).click();
         await expect(page).toHaveURL(below('/'));
         await expect(page.locator('h1')).toBeFocused();
@@ -144,6 +146,37 @@ for (const { route, content, modules, notFound, routes, below } of pages) {
     });
   });
 }
+
+test('the form says which fields have to be filled in, and sends what is in each', async ({
+  page,
+  formService,
+}) => {
+  const { fields = [] } = content.contact;
+  const texts = { number: '1,5', date: '2026-12-24', telephone: '+64 9 555 0142', text: 'Penrose' };
+  const own = fields.map(({ name, kind, choices: [first] = ['yes'] }) => {
+    const one = kind === 'choices' ? [first] : first;
+    return [name, kind in texts ? Reflect.get(texts, kind) : one];
+  });
+  const given = { name: 'Aroha', email: 'aroha@plant.example', message: 'It stops.' };
+  const message = { ...given, ...Object.fromEntries(own) };
+  await page.goto(below(routes.find(({ id }) => id === 'contact')?.path ?? '/'));
+  await hydrated(page);
+  const form = page.getByRole('form');
+  const inputOf = (name: string) => form.locator(`[name="${name}"]`).first();
+  await form.getByRole('button').click();
+  await expect(inputOf('name')).toBeFocused();
+  const required = fields.filter((field) => field.required).map(({ name }) => name);
+  for (const name of [...Object.keys(given), ...required])
+    await expect(inputOf(name)).toHaveAccessibleDescription(/\.$/);
+  for (const [name, value] of Object.entries(message)) {
+    if (/radio|checkbox/.test(`${await inputOf(name).getAttribute('type')}`))
+      await inputOf(name).check();
+    else await inputOf(name).fill(String(value));
+  }
+  await form.getByRole('button').click();
+  await expect(form.getByRole('status')).toHaveText(content.labels['contact-form'].success);
+  expect(JSON.parse(formService.messages[0] ?? '')).toEqual(message);
+});
 
 test('the header has at most two rows, one if the names are short, and its links are reached by keyboard only', async ({
   page,
@@ -157,6 +190,12 @@ test('the header has at most two rows, one if the names are short, and its links
     expect(header?.height, `at ${width} px`).toBeLessThanOrEqual(
       width < 1440 || letters > 80 ? 120 : 76,
     );
+    // Once its number says no more than how to call, it has one row.
+    const footer = page.getByRole('contentinfo');
+    await footer.evaluate((bar) =>
+      bar.querySelector('[data-closed]')?.removeAttribute('data-closed'),
+    );
+    if (width < 900) expect((await footer.boundingBox())?.height).toBeLessThanOrEqual(60);
     for (const button of await nav.getByRole('button').all()) {
       const closed = await nav.getByRole('link').count();
       await button.press('Enter');

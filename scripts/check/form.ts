@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { JSDOM } from 'jsdom';
+import type { FormField } from '../../src/features/contact-form/content';
 import { refusesIn } from '../../src/features/contact-form/serviceAnswer';
 import { addressFromEnvironment } from '../formUrl';
 import { type CheckedSite, deployAgain } from './checkedSite';
@@ -59,6 +60,13 @@ async function checkDelivery({ ask, say }: CheckedSite, shown: string, mark: str
   say(`Whether the message has arrived is not known: ${host} ${got}.`, todo);
 }
 
+/** A field that the company has added to the form, with something that it takes. */
+function filledIn({ name, kind, choices = [] }: FormField) {
+  const [first = ''] = choices;
+  const texts = { text: name, number: '1', date: '2026-01-01', telephone: '000', consent: 'yes' };
+  return [name, kind === 'choices' ? [first] : kind === 'choice' ? first : texts[kind]];
+}
+
 /** What sends words to an address; a form of another method leads to a page. */
 const posting = 'form[method="post" i][action], [formaction]';
 
@@ -93,6 +101,7 @@ export async function checkForm(site: CheckedSite): Promise<void> {
   const shown = addressFromEnvironment('FORM_MESSAGES_URL');
   const mark = process.env.CHECK_MARK || randomUUID();
   const message = JSON.stringify({
+    ...Object.fromEntries((expected.serving.formFields ?? []).map(filledIn)),
     name: 'Check of the website',
     email: `check@${new URL(origin).hostname}`,
     message: `Sent by "npm run check -- ${origin} --send" at ${new Date().toISOString()}, as ${mark}. It needs no answer.`,

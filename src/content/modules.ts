@@ -33,10 +33,11 @@ export type NavigationEntry = NavigationLink | { text: string; entries: Navigati
 
 /** A way to reach the company: what is shown and where its link goes. */
 export type ContactWay = {
-  kind: 'telephone' | 'mail' | 'location' | 'profile';
+  kind: 'telephone' | 'fax' | 'mail' | 'location' | 'profile';
   /** What it is: Phone, LinkedIn. */
   title: string;
   text: string;
+  /** Empty for a fax, which no link reaches. */
   href: string;
 };
 

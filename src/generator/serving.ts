@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { editorPolicy } from '../editor/policy';
 import { editorPath, gitHubApi, isOnSite } from '../editor/settings';
+import type { FormField } from '../features/contact-form/content';
 import { addressBelow, baseOf, routesBelow } from './belowBase';
 import { type Redirect, redirectsOf } from './content/routes';
 import { inlineScripts, type Routes } from './inlineScripts';
@@ -23,6 +24,8 @@ export type Serving = {
   files: Headers;
   /** The old addresses, each in its one spelling, and their targets. */
   redirects: readonly Redirect[];
+  /** The fields that the company has added to its form. */
+  formFields: readonly FormField[];
   /** Of a site that is edited on the internet. */
   editor?: {
     /** On the editor's page, in place of the values above. */
@@ -99,6 +102,7 @@ type ServingOptions = {
   routes?: readonly Routes[];
   languages?: readonly string[];
   redirects?: readonly Redirect[];
+  formFields?: readonly FormField[];
 };
 
 /** How pages with these styles in them are served. */
@@ -111,6 +115,7 @@ export function serving(
     withEditor = false,
     routes = [],
     redirects = [],
+    formFields = [],
   }: ServingOptions = {},
 ): Serving {
   const aYear = `public, max-age=${year}, immutable`;
@@ -150,6 +155,7 @@ export function serving(
         "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
     },
     redirects,
+    formFields,
   };
 }
 
@@ -168,6 +174,7 @@ export function servingOf(
       languages: sites.flatMap(({ prefix }) => prefix || []),
       withEditor: isOnSite(first?.content.site.editor),
       routes: sites.map(routesBelow),
+      formFields: first?.content.contact.fields ?? [],
       redirects: sites.flatMap(({ content, prefix }) =>
         redirectsOf(content).map(({ from, to }) => ({
           from: prefix + from,

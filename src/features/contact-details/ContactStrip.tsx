@@ -10,7 +10,7 @@ import { ContactLink } from './ContactLink';
 import { TelephoneNumber } from './TelephoneNumber';
 
 const numbers = site.contactWays.filter(({ kind }) => kind === 'telephone');
-const others = site.contactWays.filter(({ kind }) => kind !== 'telephone');
+const others = site.contactWays.filter(({ kind }) => !/^(telephone|fax)$/.test(kind));
 const outOfHours = breakdown && {
   title: hoursText.breakdownCustomers,
   text: breakdown.telephone,

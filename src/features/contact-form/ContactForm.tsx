@@ -8,10 +8,16 @@ import { beginningAbout } from '../ask-about/topicMessage';
 import { telephoneWay } from '../contact-details/directWays';
 import { WithNumbers } from '../contact-details/WithNumbers';
 import { contactFormUrl } from './contactFormStore';
+import { ownFields } from './contactMessage';
+import type { FormField } from './content';
+import { OwnField } from './OwnField';
 import { useContactForm } from './useContactForm';
 
 /** The receiver of a message, how long it is kept, and the page that says more. */
 const { formService = text.service, kept, privacyPage } = content;
+
+/** What is agreed to stands below what is written. */
+const isConsent = ({ kind }: FormField): boolean => kind === 'consent';
 
 /** The first step after a message, and when it comes: shown once the message was sent. */
 const firstStep = content.next?.steps[0];
@@ -30,6 +36,7 @@ export function ContactForm() {
   // Words typed while the message is being sent would be cleared unsent.
   const sending = state === 'sending';
   const field = { readOnly: sending, required: true };
+  const ownField = (own: FormField) => <OwnField key={own.name} readOnly={sending} {...own} />;
   return (
     <form
       action={contactFormUrl}
@@ -56,6 +63,7 @@ export function ContactForm() {
           type="email"
           autoComplete="email"
         />
+        {ownFields.filter((own) => !isConsent(own)).map(ownField)}
       </div>
       <TextField
         {...field}
@@ -65,6 +73,7 @@ export function ContactForm() {
         name="message"
         rows={5}
       />
+      {ownFields.filter(isConsent).map(ownField)}
       {topic && (
         <p id={beginningId} hidden>
           {fill(text.begun, { beginning: beginningAbout(topic) })}
