@@ -76,7 +76,7 @@ const textWith = (said: Partial<Field>) =>
 export const text = (fits?: number) => textWith({ isWords: true, ...(fits && { fits }) });
 
 /** A name that is the same in every language: of a company, a person, a street, a product. */
-export const properName = () => textWith({});
+export const properName = (fits?: number) => textWith(fits ? { fits } : {});
 
 /** The name of something that stands elsewhere in the content. */
 export const reference = (to: string) => textWith({ reference: to });

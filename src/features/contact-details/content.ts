@@ -44,7 +44,7 @@ const link = () =>
   });
 
 export const company = object({
-  name: properName(),
+  name: properName(60),
   legalName: properName().exactOptional(),
   founded: whole(1800, 2100).exactOptional(),
   kind: formed(

@@ -72,7 +72,8 @@ const reserved = ['/404', ...Object.values(listPaths), '/downloads', '/inbox', '
 
 /** Checks that no two pages have one address. */
 function checkTaken(content: Content, problems: Problems): void {
-  const taken = new Map(reserved.map((address) => [address, 'the site itself']));
+  const languages = (content.site.languages ?? []).map(({ folder }) => `/${folder}`);
+  const taken = new Map([...reserved, ...languages].map((it) => [it, 'the site itself']));
   const take = (address: string, file: string, report: (what: string) => void) => {
     const other = taken.get(address);
     if (other) report(`makes the address ${address}, which ${other} has already`);
