@@ -16,6 +16,12 @@ export function pathOf(id: string): string | undefined {
   return [...routes, ...site.documents].find((page) => page.id === id)?.path;
 }
 
+/** Where a link of the content leads: to its address, or to its page if the site has that. */
+export const targetOf = ({ href, page }: Target): string | undefined =>
+  href ?? (page && pathOf(page));
+
+type Target = { href?: string; page?: string };
+
 /** The page at an address, in any spelling: `/about`, `/About/`, `/about.html`, `/%61bout`. */
 export function routeAt(pathname: string): Route {
   const path = withoutNeedlessEscapes(pathname).toLowerCase();

@@ -15,7 +15,7 @@ import { LineBand } from '../features/line/LineBand';
 import { ProjectList } from '../features/projects/ProjectList';
 import { SearchForm } from '../features/search/SearchForm';
 import { useSearch } from '../features/search/useSearch';
-import { pathOf } from '../routes';
+import { pathOf, targetOf } from '../routes';
 import { ArrowLink } from '../ui/ArrowLink';
 import { ButtonLink } from '../ui/Button';
 import { classNames } from '../ui/classNames';
@@ -42,11 +42,14 @@ export function HomePage() {
   );
 }
 
-/** The link to the form, and to the projects or, if there are none, the telephone number. */
+/** Where the bright button leads: to the form, if the content says nothing else. */
+const { href: contactHref } = home.contactLink ?? { href: contactFormHref };
+
+/** That button, and a link to the projects or, if there are none, the telephone number. */
 function FirstLinks() {
   return (
     <>
-      <ButtonLink href={contactFormHref}>{home.contactLinkText}</ButtonLink>
+      <ButtonLink href={contactHref}>{home.contactLinkText}</ButtonLink>
       {projects.projects.length > 0 ? (
         <ArrowLink href={listPaths.projects}>{text.allProjects}</ArrowLink>
       ) : (
@@ -59,7 +62,7 @@ function FirstLinks() {
 /** What the company is: its heading with a sentence, and below it what follows from that. */
 function Statement() {
   const { tagline, introduction, statement, link } = home;
-  const path = link && pathOf(link.page);
+  const path = link && targetOf(link);
   const [first, ...others] = introduction;
   return (
     <section className="ground-white">
@@ -152,8 +155,8 @@ function Facts({ facts }: { facts: NonNullable<Home['facts']> }) {
 const longNumber = 3;
 
 function WayToItSolutions({ teaser }: { teaser: NonNullable<Home['itTeaser']> }) {
-  const itSolutions = pathOf('itsolutions');
-  if (!itSolutions) return null;
+  const href = targetOf({ page: 'itsolutions', ...teaser });
+  if (!href) return null;
   return (
     <section className="ground-white">
       <div className="row-link grid-page items-center gap-y-[2px] py-[14px] desk:min-h-[112px] desk:py-[12px]">
@@ -165,7 +168,7 @@ function WayToItSolutions({ teaser }: { teaser: NonNullable<Home['itTeaser']> })
         </Heading>
         <p className="text-note text-soft desk:col-[7/10]">{unbroken(teaser.text)}</p>
         <p className="desk:col-[10/-1] desk:justify-self-end">
-          <ArrowLink href={itSolutions}>{teaser.linkText}</ArrowLink>
+          <ArrowLink href={href}>{teaser.linkText}</ArrowLink>
         </p>
       </div>
     </section>
@@ -190,7 +193,7 @@ function Ending({ ending: { title, text, person } }: { ending: NonNullable<Home[
           </p>
         )}
         <div className="desk:col-[10/-1] desk:justify-self-end">
-          <ButtonLink href={contactFormHref} variant="onAccent">
+          <ButtonLink href={contactHref} variant="onAccent">
             {home.contactLinkText}
           </ButtonLink>
         </div>

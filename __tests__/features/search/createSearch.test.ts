@@ -34,6 +34,12 @@ test('every word has to be found, in any order, in the model, its maker or its c
   expect(await allMarked('hmi omron na')).toEqual(['[HMI] Solutions', '[Omron]', '[NA] Series']);
 });
 
+test('words that only join others are left out in any script, and however they are typed', async () => {
+  const words = { replacing: [], fillers: ['Für', 'إلى'] };
+  const found = await searchOf({ words })('fur Für إلى الى s7-1500');
+  expect([found?.unknown, found?.partly, found?.models]).toEqual([[], false, 1]);
+});
+
 test.each(['s7-1600', 's71501', 'ur11', '5381', 'zz', 'kick', '%%%%'])(
   '"%s" is nothing else with another number or letter',
   async (query) => {

@@ -27,6 +27,8 @@ export type Field = {
   reference?: string;
   /** The value is in the language of the site, and another language has its own. */
   isWords?: boolean;
+  /** The value is an address that something leads to. */
+  leads?: boolean;
   /** The value names a picture below `pictures/`, which is shown so. */
   picture?: PictureKindName;
   /** What the text may hold in braces, filled in when it is shown: `{count}`. */
@@ -80,6 +82,9 @@ export const properName = (fits?: number) => textWith(fits ? { fits } : {});
 
 /** The name of something that stands elsewhere in the content. */
 export const reference = (to: string) => textWith({ reference: to });
+
+/** Where something leads: an address of the site, with a place on it or not, or of another site. */
+export const target = () => textWith({ leads: true });
 
 /** A text of a form of its own; `wrong` says of any other what it has to be. */
 export const formed = (form: RegExp, wrong: string) => z.string().regex(form, wrong);

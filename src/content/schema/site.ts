@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { checked, flag, formed, list, object, text, webAddress } from './fields';
+import { checked, flag, formed, list, object, target, text, webAddress } from './fields';
 
 const language = () =>
   checked(
@@ -18,11 +18,15 @@ const origin = () =>
 
 const linkText = text(16);
 
-/** An address that something of the site leads to. */
-export const linkHref = formed(
+const isPathOrAddress = [
   /^(\/(?!\/)|https?:\/\/)/,
   'has to be a path of the site, such as /about, or an address that begins with https://',
-);
+] as const;
+
+/** An address to which visitors are sent. */
+export const linkHref = formed(...isPathOrAddress);
+
+const linkTarget = target().regex(...isPathOrAddress);
 
 /** An address over which data cannot be read or changed on the way. */
 const isPrivate = /^(https:|http:\/\/(localhost|127(\.\d+){3}|\[::1\])([:/]|$))/i;
@@ -45,8 +49,8 @@ export const siteSchema = object({
   navigation: list(
     object({
       text: linkText,
-      href: linkHref.exactOptional(),
-      entries: list(object({ text: linkText, href: linkHref }), {
+      href: linkTarget.exactOptional(),
+      entries: list(object({ text: linkText, href: linkTarget }), {
         unique: ['href', 'text'],
         least: 1,
         fits: 7,

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { z } from 'zod';
-import { defaultLabels } from '../../content/schema/labels';
+import { englishLabels, labelsIn } from '../../content/schema/labels';
 import { deviceIn, namesIn } from '../findBelow';
 import { checkWritten } from '../written/checkWritten';
 import { readWritten, type WrittenFile } from '../written/frontMatter';
@@ -76,7 +76,7 @@ export function readContent(
     checkWritten(content, folder, problems);
     checkPlurals(ownLabels, content.site.language, problems);
   }
-  const untranslated = wellFormed ? untranslatedLabels(ownLabels, content.site.language) : [];
+  const untranslated = wellFormed ? untranslatedLabels(ownLabels, content) : [];
   return {
     /** The content of the files; if there are problems, it may not have its type. */
     content,
@@ -196,8 +196,9 @@ function assembled(all: readonly File[], right: readonly File[]): Content {
     const value = values.get(name) ?? undefined;
     return value === notJson ? undefined : value;
   };
+  const { language } = Object(whatIsIn('site'));
   const labels = Object.fromEntries(
-    Object.entries(defaultLabels).map(([name, labels]) => [
+    Object.entries(labelsIn(String(language)) ?? englishLabels).map(([name, labels]) => [
       name,
       { ...labels, ...Object(whatIsIn(`labels/${name}`)) },
     ]),

@@ -7,9 +7,11 @@ import type { ProjectFront } from '../../features/projects/content';
 import { didYouMean, type Problems } from '../content/problems';
 import { reporter } from '../content/reporter';
 import { addressesOf, leftOut, pageIds, pathOfPage, redirectsOf } from '../content/routes';
-import type { Content, PageId } from '../content/schemas';
+import { type Content, fileSchemas, type PageId } from '../content/schemas';
 import { unshown } from '../content/unshown';
+import { visitFields } from '../content/visitFields';
 import { deviceIn } from '../findBelow';
+import { keysOf } from '../objects';
 import { findPictureSource, noSuchPicture } from '../pictures/findPictureSource';
 import { downloadProblem, downloads } from './downloads';
 import { decodedName, readMarkdown, slotIn } from './markdown';
@@ -113,21 +115,17 @@ function checkLists(content: Content, problems: Problems): void {
   }
 }
 
-/** Checks the links of the search's answers and of the navigation. */
+/** Checks where everything in the files leads. */
 function checkLinks(content: Content, site: Site, problems: Problems): void {
-  const check = (file: 'questions' | 'site', path: PropertyKey[], what: string | undefined) => {
-    if (what) reporter(content, problems)(file, path, what);
-  };
-  for (const [index, { more }] of content.questions?.questions.entries() ?? [])
-    check('questions', ['questions', index, 'more', 'href'], more && linkProblem(more.href, site));
   // The navigation leaves out a link together with the page that it leads to.
   const within = { ...site, known: new Set([...site.known, ...leftOut(content)]) };
-  for (const [index, { href, entries = [] }] of content.site.navigation.entries()) {
-    const place = ['navigation', index];
-    check('site', place, href && linkProblem(href, within));
-    for (const [number, link] of entries.entries())
-      check('site', [...place, 'entries', number], linkProblem(link.href, within));
-  }
+  const report = reporter(content, problems);
+  for (const name of keysOf(fileSchemas))
+    visitFields(fileSchemas[name], content[name], ({ path, value, field }) => {
+      const href = field?.leads && String(value);
+      const what = href && linkProblem(href, name === 'site' ? within : site);
+      if (what) report(name, path, what);
+    });
 }
 
 /** Checks that no page has an old address, and that each leads to a page in one step. */
