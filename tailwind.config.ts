@@ -28,10 +28,11 @@ const config = {
       transparent: 'transparent',
       current: 'currentColor',
       white: '#ffffff',
-      // The darkest: the ground of header and footer, and text on the accent.
+      // The darkest: the ground of header and footer.
       dark: { 950: colours.dark950 },
-      // The one accent. Never text on a light ground.
+      // The one accent, and the words on it. Never text itself: it may be too dark or too bright.
       accent: { DEFAULT: colours.accent },
+      'on-accent': colours.onAccent,
       // On the ground around (`src/styles/grounds.css`): text, softer text, hairlines between
       // entries, rules between blocks, a tint, and how something went.
       fg: 'var(--fg)',

@@ -26,12 +26,15 @@ const content: Record<string, unknown> = {
   redirects: { redirects: [{ from: '/impressum', to: '/contact' }] },
 };
 
-/** Adds the pages that a site has at least to a company's folder, in German, beside its own. */
-export function addGerman(folder: string): void {
-  const settings = path.join(folder, 'content/site.json');
-  const site = JSON.parse(readFileSync(settings, 'utf8'));
+/**
+ * Adds the pages that a site has at least to a company's folder, in German, beside its own; with
+ * `settings` of its site besides.
+ */
+export function addGerman(folder: string, settings = {}): void {
+  const file = path.join(folder, 'content/site.json');
+  const site = JSON.parse(readFileSync(file, 'utf8'));
   const languages = [{ language: 'de', folder: 'de' }];
-  writeFileSync(settings, JSON.stringify({ ...site, languages }));
+  writeFileSync(file, JSON.stringify({ ...site, ...settings, languages }));
   mkdirSync(path.join(folder, 'content/de'));
   for (const [name, value] of Object.entries(content))
     writeFileSync(path.join(folder, `content/de/${name}.json`), JSON.stringify(value));

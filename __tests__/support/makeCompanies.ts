@@ -39,7 +39,8 @@ function writeSparseCompany(folder: string): void {
   };
   for (const part of ['brand', 'content']) mkdirSync(path.join(folder, part), { recursive: true });
   for (const [file, text] of Object.entries(files)) writeFileSync(path.join(folder, file), text);
-  addGerman(folder);
+  // As on a host that sends no headers.
+  addGerman(folder, { policyInPages: true });
 }
 
 const alphabet = 'אבגדהוזחטיכלמנסעפצקרשת';

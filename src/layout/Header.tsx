@@ -4,6 +4,7 @@ import site from '#content/site';
 import type { NavigationLink } from '../content/modules';
 import { LanguageLinks } from '../features/navigation/LanguageLinks';
 import { OutwardLink } from '../features/navigation/OutwardLink';
+import { classNames } from '../ui/classNames';
 import { Icon } from '../ui/Icon';
 import { AccentStrip } from './AccentStrip';
 
@@ -94,7 +95,11 @@ function Entries({ address }: AddressProps) {
   ));
 }
 
-/** On an upright phone only the symbol, which leaves the links room beside it. */
+/**
+ * On an upright phone only the symbol, which leaves the links room beside it. A logo seven times as
+ * wide as high is as high as any other where it has a row to itself or beside the menu's button,
+ * and on wide screens; between these it is a little lower.
+ */
 function Logo() {
   return (
     <a href={site.logoHref} className="flex min-h-[44px] min-w-[44px] items-center">
@@ -115,7 +120,11 @@ function Logo() {
           height="40"
           // After the first picture, which visitors of the home page wait for.
           fetchPriority="low"
-          className="h-[34px] w-auto max-w-[176px] object-contain object-left min-[56.25rem]:h-[40px] min-[64rem]:max-w-[240px] rtl:object-right"
+          className={classNames(
+            'h-[34px] w-auto max-w-[min(240px,100vw-9rem)] object-contain object-left',
+            'min-[35rem]:max-w-[176px] min-[56.25rem]:h-[40px] min-[64rem]:max-w-[240px]',
+            'min-[75rem]:max-w-[280px] rtl:object-right',
+          )}
         />
       </picture>
     </a>

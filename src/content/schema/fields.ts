@@ -31,6 +31,8 @@ export type Field = {
   leads?: boolean;
   /** The value names a picture below `pictures/`, which is shown so. */
   picture?: PictureKindName;
+  /** The picture shows a person. */
+  isPerson?: boolean;
   /** What the text may hold in braces, filled in when it is shown: `{count}`. */
   slots?: readonly string[];
 };
@@ -128,14 +130,14 @@ export const id = () =>
 export const pictureName = /^[^./][^.]*$/;
 
 /** A picture by its path below `pictures/`, without the extension: `heroes/plc`. */
-export const picture = (kind: PictureKindName) =>
+export const picture = (kind: PictureKindName, more: Pick<Field, 'isPerson'> = {}) =>
   z
     .string()
     .regex(pictureName, {
       error: ({ input }) =>
         `has to be a path below pictures/ without its extension, such as ${pathWithoutExtension(input)}`,
     })
-    .register(fields, { ...unnamed, picture: kind });
+    .register(fields, { ...unnamed, picture: kind, ...more });
 
 /** What was meant by a picture's name that is none: `./pictures/hall.jpg` is `hall`. */
 const pathWithoutExtension = (name = ''): string => {

@@ -201,7 +201,7 @@ function Marked({ name, marks, synonym, repeated = 0 }: Hit & { repeated?: numbe
       {hidden > 0 && <span className={copied}>{name.slice(0, hidden)}</span>}
       {marks.map(([from, to], at) => [
         <span key={`before ${from}`}>{name.slice(marks[at - 1]?.[1] ?? hidden, from)}</span>,
-        <mark key={from} className="bg-accent text-dark-950">
+        <mark key={from} className="bg-accent text-on-accent">
           {name.slice(from, to)}
         </mark>,
       ])}
