@@ -275,7 +275,7 @@ const fieldTexts = fields.map(({ label, hint = '', choices = [] }) => [label, hi
 const pageTexts: [page: string, texts: string[]][] = [
   ['home', textsIn([slides, modules.services.services, modules.projects.projects])],
   ['home', textsIn([modules.home.introduction, modules.home.facts, modules.line.stations])],
-  ['home', textsIn([modules.home.link])],
+  ['home', textsIn([modules.home.links])],
   ['about', textsIn([modules.about?.introduction, modules.about?.sections])],
   ['contact', textsIn([contact, fieldTexts])],
   ['technologies', textsIn([modules.technologies.technologies, modules.technologies.best])],

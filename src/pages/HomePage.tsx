@@ -61,8 +61,11 @@ function FirstLinks() {
 
 /** What the company is: its heading with a sentence, and below it what follows from that. */
 function Statement() {
-  const { tagline, introduction, statement, link } = home;
-  const path = link && targetOf(link);
+  const { tagline, introduction, statement } = home;
+  const links = (home.links ?? []).flatMap(({ text, ...target }) => {
+    const href = targetOf(target);
+    return href ? [{ text, href }] : [];
+  });
   const [first, ...others] = introduction;
   return (
     <section className="ground-white">
@@ -82,14 +85,18 @@ function Statement() {
             <p className="font-strong text-lead leading-[1.2]">{unbroken(statement.text)}</p>
           </div>
         )}
-        {(others.length > 0 || path) && (
+        {others.length + links.length > 0 && (
           <div className="grid content-start gap-y-[10px] text-soft desk:col-[7/-1]">
             {others.map((paragraph) => (
               <p key={paragraph} className="max-w-[64ch]">
                 {unbroken(paragraph)}
               </p>
             ))}
-            {path && <ArrowLink href={path}>{link.text}</ArrowLink>}
+            {links.map(({ text, href }) => (
+              <ArrowLink key={href} href={href}>
+                {text}
+              </ArrowLink>
+            ))}
           </div>
         )}
       </div>

@@ -51,7 +51,7 @@ describe('an order number', () => {
   const orderNumbers = [
     { names: ['SIMATIC S7-300'], also: ['6ES7 31'] },
     { names: ['SIMATIC S7-1500'], also: ['6ES7 315-9', '6ES7 51'] },
-    { names: ['SLC 500'], also: ['1747-L'] },
+    { names: ['SLC 500'], also: ['1747-L', 'SLCP5'] },
   ];
   const findPart = searchOf({ orderNumbers });
 
@@ -62,6 +62,7 @@ describe('an order number', () => {
     ['6ES7 315-9', 'SIMATIC S7-1500'],
     ['1747-L5', 'SLC 500'],
     ['allen-bradley 1747 L542', 'SLC 500'],
+    ['slc P5 203', 'SLC 500'],
   ])('"%s" is known by its longest beginning, however it is typed', async (query, model) => {
     const found = await findPart(query);
     expect(found).toMatchObject({ models: 1, unknownNumbers: [] });

@@ -45,8 +45,8 @@ const mistakes: Record<string, Mistake> = {
     ['company', ['openingHours', 'holidays', 'country'], 'XX'],
   'content/company.json: openingHours.closings[0].to is before from. openingHours.closings may be left out as a whole.':
     ['company', ['openingHours', 'closings'], [{ from: '2026-12-24', to: '2026-12-04' }]],
-  'content/home.json: link needs a page or an address, and not both. It may be left out: take its line away.':
-    ['home', ['link'], { text: 'Our projects', page: 'about', href: '/projects' }],
+  'content/home.json: links[0] (“Our projects”) needs a page or an address, and not both. links may be left out as a whole.':
+    ['home', ['links', 0], { text: 'Our projects', page: 'about', href: '/projects' }],
   'content/slides.json: slides[1].img (“plc”) has to be a path below pictures/ without its extension, such as heroes/hall. It may be left out: take its line away.':
     ['slides', ['slides', 1, 'img'], './pictures/heroes/hall.JPG'],
   'content/home.json: tagline has the character U+0000, which cannot be shown.': [

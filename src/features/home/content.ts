@@ -26,7 +26,7 @@ export const pages = {
       { unique: ['figure'], fits: 4 },
     ).exactOptional(),
     introduction: paragraphs(),
-    link: pageLink().exactOptional(),
+    links: list(pageLink(), { unique: ['text'], fits: 2 }).exactOptional(),
     statement: object({
       title: heading(),
       text: sentences(),
