@@ -22,7 +22,9 @@ export function BeforeNow({ before, after, words, className }: BeforeNowProps) {
       {before !== undefined && (
         <>
           <span className="sr-only">{`${words.before} `}</span>
-          <bdi className="text-[max(0.42em,min(1em,1.5rem))] text-soft">{before}</bdi>
+          <bdi className="text-[max(0.42em,min(1em,1.5rem))] tracking-[0.02em] text-soft">
+            {before}
+          </bdi>
           <span className="sr-only">{`, ${words.now} `}</span>
           <Icon name="arrow" className="size-[max(0.26em,1rem)] stroke-3 rtl:-scale-x-100" />
         </>
