@@ -15,7 +15,7 @@ import { filesBelow } from '../src/generator/filesBelow';
 import { hashedStylesheet } from '../src/generator/hashedStylesheet';
 import { headersFile, redirectsFile, serverFiles } from '../src/generator/hostFiles';
 import { makeOtherMediaStyles } from '../src/generator/otherMediaStyles';
-import { pageStyles } from '../src/generator/pageStyles';
+import { pageStyles, scriptsOf } from '../src/generator/pageStyles';
 import { copyPictures, encodePictures } from '../src/generator/pictures/encodePictures';
 import { pictureNotes } from '../src/generator/pictures/pictureNotes';
 import { indexOf, readPictures, type SitePicture } from '../src/generator/pictures/readPictures';
@@ -159,7 +159,7 @@ async function fillWith(site: ReturnType<typeof readSite>, outDir: string, formU
     ...(await makeLogoFiles(folder, site.brand, site.logo)),
     [parts.siteStyles.file, parts.siteStyles.css],
     [otherStyles.file, otherStyles.css],
-    ...(await scriptFiles(bundles)),
+    ...(await scriptFiles(scriptsOf(bundles, site.content))),
     ...textFiles(site),
     [searchFileName, search.text],
   ]);
@@ -210,7 +210,7 @@ async function bundle(base: string): Promise<Bundles> {
 const compileHint = '//# allFunctionsCalledOnLoad\n';
 
 /** The scripts of the pages. */
-const scriptFiles = ({ scripts }: Bundles): Promise<[file: string, text: string][]> =>
+const scriptFiles = (scripts: readonly string[]): Promise<[file: string, text: string][]> =>
   Promise.all(
     scripts.map(async (file) => [
       `assets/${path.basename(file)}`,

@@ -8,6 +8,7 @@ import { vcardFile } from '../../src/features/contact-details/vcardFile';
 import { openDays } from '../../src/features/office-hours/content';
 import { searchFileName } from '../../src/features/search/searchAddress';
 import type { SearchFile } from '../../src/features/search/searchIndex';
+import { pageIds } from '../../src/generator/content/routes';
 import { fileOf } from '../../src/generator/fileOf';
 import { siteVersion, versionFile } from '../../src/generator/siteVersion';
 import { writtenPages } from '../../src/generator/written/writtenPages';
@@ -59,7 +60,7 @@ test('the build holds these files and only these', () => {
   const possible = [
     ...(content.site.editor
       ? [
-          /^edit\/(index|head)\.html$/,
+          /^edit\/(index\.html|head\.txt)$/,
           /^edit\/editor\.(js|css)$/,
           /^edit\/(settings|snapshot)\.json$/,
         ]
@@ -74,6 +75,10 @@ test('the build holds these files and only these', () => {
   expect(plain.filter((file) => !known.some((pattern) => pattern.test(file)))).toEqual([]);
   for (const pattern of expected) expect(plain.some((file) => pattern.test(file))).toBe(true);
   expect(files).toEqual(expect.arrayContaining(pages));
+  const absent = pageIds.filter((id) => !content[id]).join('|') || 'none';
+  expect(files.filter((file) => new RegExp(`^assets/(${absent})page\\.`, 'i').test(file))).toEqual(
+    [],
+  );
 });
 
 test('no rule says left or right, but what another turns around from right to left', () => {

@@ -147,6 +147,9 @@ for (const { route, content, modules, notFound, routes, below } of pages) {
   });
 }
 
+/** A company may have given its page another address. */
+const contactAddress = below(routes.find(({ id }) => id === 'contact')?.path ?? '');
+
 test('the form says which fields have to be filled in, and sends what is in each', async ({
   page,
   formService,
@@ -159,7 +162,7 @@ test('the form says which fields have to be filled in, and sends what is in each
   });
   const given = { name: 'Aroha', email: 'aroha@plant.example', message: 'It stops.' };
   const message = { ...given, ...Object.fromEntries(own) };
-  await page.goto(below(routes.find(({ id }) => id === 'contact')?.path ?? '/'));
+  await page.goto(contactAddress);
   await hydrated(page);
   const form = page.getByRole('form');
   const inputOf = (name: string) => form.locator(`[name="${name}"]`).first();
@@ -218,7 +221,7 @@ test('the search is one link away, whatever pages there are, and is typed into a
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 640 });
-  await open(page, below('/contact'));
+  await open(page, contactAddress);
   const { search } = content.labels.footer;
   await page.getByRole('contentinfo').getByRole('link', { name: search }).click();
   await expect(page.getByRole('searchbox')).toBeFocused();

@@ -297,7 +297,7 @@ test.each(['ar', 'de', 'es', 'fr', 'he', 'ja'])(
   },
 );
 
-test('a site in a language without labels is told of those in English that it shows', () => {
+test('a site in a language without labels is told of those in English that it shows, and gets no others', () => {
   set('site', ['language'], 'fi');
   const untranslated = () => {
     const { notes, problems } = readContent(folder());
@@ -307,4 +307,6 @@ test('a site in a language without labels is told of those in English that it sh
   expect(untranslated()).toMatch(/carousel, .* line, /);
   for (const name of ['line', 'line-picture']) rmSync(fileOf(name));
   expect(untranslated()).toMatch(/: (?!.* line, )carousel, /);
+  const modules = contentModules(readContent(folder()).content, company, new Date());
+  expect(Object.values(modules['labels/line']).filter(Boolean)).toEqual([]);
 });

@@ -32,13 +32,28 @@ export function checkPlurals(said: LabelFiles, language: string, problems: Probl
 const shownWith: Readonly<Record<string, (content: Content) => unknown>> = {
   'flip-card': ({ services }) => services,
   projects: ({ written }) => written.projects.length > 0,
-  charts: ({ written }) => written.projects.length > 0,
+  charts: ({ written }) => written.projects.length > 0 || written.articles.length > 0,
   line: ({ line }) => line,
   'office-hours': ({ company }) => company.openingHours ?? company.breakdown,
   panels: ({ technologies, itsolutions }) => technologies ?? itsolutions,
   successors: ({ successors }) => successors,
-  written: ({ written, people }) => people ?? Object.values(written).flat().length > 0,
+  written: ({ written, people, about }) =>
+    people ?? about ?? Object.values(written).flat().length > 0,
 };
+
+const isShown = (file: string, content: Content) =>
+  !(file in shownWith) || Boolean(shownWith[file]?.(content));
+
+const unsaid = (label: unknown) => {
+  if (typeof label === 'string') return '';
+  return Array.isArray(label) ? [] : { other: '' };
+};
+
+/** The labels of a file as browsers get them: those that no page of the site shows are empty. */
+export const shownLabels = (file: string, labels: object, content: Content): object =>
+  isShown(file, content)
+    ? labels
+    : Object.fromEntries(Object.entries(labels).map(([name, label]) => [name, unsaid(label)]));
 
 /** Whether there is something to translate in a label besides its placeholders. */
 const hasWords = (label: unknown) => /\p{L}/u.test(JSON.stringify(label).replace(/\{\w+\}/g, ''));
@@ -49,8 +64,7 @@ export function untranslatedLabels(said: LabelFiles, content: Content): string[]
   if (labelsIn(language)) return [];
   const names = Object.entries(englishLabels).flatMap(([file, labels]) => {
     const own = Object(said(file));
-    const isShown = shownWith[file] ?? (() => true);
-    if (!isShown(content)) return [];
+    if (!isShown(file, content)) return [];
     const left = Object.entries(labels).flatMap(([name, label]) =>
       hasWords(label) && !(name in own) ? [`${file}.${name}`] : [],
     );

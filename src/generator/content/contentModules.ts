@@ -13,6 +13,7 @@ import { addressName } from '../addressName';
 import type { Logo } from '../brand/readBrand';
 import { pick } from '../objects';
 import { entryPath, listed } from '../written/writtenPaths';
+import { shownLabels } from './checkLabels';
 import { type DescribedRoute, leftOut, type RouteId, routesOf } from './routes';
 import { type Content, type Joined, joined, type PageId } from './schemas';
 
@@ -36,7 +37,10 @@ export type ContentImports = {
 function featureModules(content: Content, build: Build): FeatureModules & LabelModules;
 function featureModules(content: Content, build: Build): object {
   const makers = Object.entries(joined('modules'));
-  const labels = Object.entries(content.labels).map(([name, words]) => [`labels/${name}`, words]);
+  const labels = Object.entries(content.labels).map(([name, words]) => [
+    `labels/${name}`,
+    shownLabels(name, words, content),
+  ]);
   return Object.fromEntries([
     ...makers.map(([name, make]) => [name, make(content, build)]),
     ...labels,
