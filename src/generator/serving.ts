@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { languageFolder } from '../content/schema/site';
 import { editorPolicy } from '../editor/policy';
 import { editorPath, gitHubApi, isOnSite } from '../editor/settings';
 import type { FormField } from '../features/contact-form/content';
@@ -216,7 +217,7 @@ export const encodings = [
  * Caddy share: the file of the Not Found page, which has no address of its own, files for hosts,
  * and the compressed files, which are sent under their plain names.
  */
-export const hiddenPaths = String.raw`^/((?:[^/]+/)?404(\.html)?|_[^/]*|.*\.(br|gz))$`;
+export const hiddenPaths = String.raw`^/((?:${languageFolder}/)?404(\.html)?|_[^/]*|.*\.(br|gz))$`;
 
 const hidden = new RegExp(hiddenPaths);
 

@@ -27,7 +27,10 @@ type SiteOptions = {
   language?: string;
 };
 
-/** Everything about the site in a folder, in one of its languages. Throws a `BuildError` with a line for each mistake. */
+/**
+ * Everything about the site in a folder, in one of its languages. Throws a `BuildError` with a line
+ * for each mistake.
+ */
 export function readSite(
   folder: string,
   { now = new Date(), language = process.env.SITE_LANGUAGE }: SiteOptions = {},
@@ -65,7 +68,7 @@ export function readSite(
  * others. Throws a `BuildError` with a line for each mistake.
  */
 export function readSites(folder: string) {
-  const first = readSite(folder);
+  const first = readSite(folder, { language: '' });
   const others = (first.content.site.languages ?? []).map((one) =>
     readSite(folder, { language: one.folder }),
   );

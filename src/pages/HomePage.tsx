@@ -2,7 +2,7 @@ import home from '#content/home';
 import text from '#content/labels/written';
 import line from '#content/line';
 import projects from '#content/projects';
-import { listPaths } from '../content/listPaths';
+import site from '#content/site';
 import { ArticleBand } from '../features/articles/ArticleBand';
 import { HeroCarousel } from '../features/carousel/HeroCarousel';
 import { PartnerCarousel } from '../features/carousel/PartnerCarousel';
@@ -51,7 +51,7 @@ function FirstLinks() {
     <>
       <ButtonLink href={contactHref}>{home.contactLinkText}</ButtonLink>
       {projects.projects.length > 0 ? (
-        <ArrowLink href={listPaths.projects}>{text.allProjects}</ArrowLink>
+        <ArrowLink href={site.lists.projects.path}>{text.allProjects}</ArrowLink>
       ) : (
         telephoneWay && <ContactLink way={telephoneWay} className="link whitespace-nowrap" />
       )}

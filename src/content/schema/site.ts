@@ -31,10 +31,13 @@ const linkTarget = target().regex(...isPathOrAddress);
 /** An address over which data cannot be read or changed on the way. */
 const isPrivate = /^(https:|http:\/\/(localhost|127(\.\d+){3}|\[::1\])([:/]|$))/i;
 
+/** How the folder of a further language is called, as a regular expression. */
+export const languageFolder = '[a-z]{2,3}(?:-[a-z0-9]+)*';
+
 /** A further language: its content is below `content/FOLDER/`, its pages are below `/FOLDER/`. */
 export const languageSchema = object({
   language: language(),
-  folder: formed(/^[a-z]{2,3}(-[a-z0-9]+)*$/, 'has to be a short name such as de or zh-hant'),
+  folder: formed(new RegExp(`^${languageFolder}$`), 'has to be a short name such as de or zh-hant'),
 });
 
 export type SiteLanguage = z.infer<typeof languageSchema>;

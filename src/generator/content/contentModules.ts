@@ -1,4 +1,3 @@
-import { listPaths } from '../../content/listPaths';
 import type {
   NavigationEntry,
   NavigationLink,
@@ -11,6 +10,7 @@ import { contactWaysOf } from '../../features/contact-details/content';
 import { openingTimes } from '../../features/office-hours/content';
 import { addressName } from '../addressName';
 import type { Logo } from '../brand/readBrand';
+import { listPaths } from '../listPaths';
 import { pick } from '../objects';
 import { entryPath, listed } from '../written/writtenPaths';
 import { shownLabels } from './checkLabels';
@@ -86,6 +86,8 @@ function siteModule(content: Content, { width, height, hasSymbol }: Logo, now: D
     /** The file name of a contact card; undefined if there is nothing to save. */
     contactCard: isReachable ? `${addressName(company.name) || 'contact'}.vcf` : undefined,
     reading: reading(content),
+    /** The lists of written pages. */
+    lists: { projects: { path: listPaths.projects }, articles: { path: listPaths.articles } },
     /** All documents, to which pages may link. */
     documents: content.written.pages.map(({ name }) => ({
       id: name,

@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
-import { listPaths } from '../../content/listPaths';
 import type { SearchFile } from '../../features/search/searchIndex';
 import { baseOf, belowBase } from '../belowBase';
+import { listPaths } from '../listPaths';
 import type { Site } from '../site';
 import type { WrittenRoute } from '../written/writtenPages';
 import { pagePlaces, type RenderedPage } from './pagePlaces';

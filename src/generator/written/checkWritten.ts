@@ -1,5 +1,4 @@
 import { canonicalPath } from '../../content/canonicalPath';
-import { listPaths } from '../../content/listPaths';
 import type { Written } from '../../content/schema';
 import { pictureName } from '../../content/schema/fields';
 import { amountsOf } from '../../features/charts/figures';
@@ -11,6 +10,7 @@ import { type Content, fileSchemas, type PageId } from '../content/schemas';
 import { unshown } from '../content/unshown';
 import { visitFields } from '../content/visitFields';
 import { deviceIn } from '../findBelow';
+import { listPaths } from '../listPaths';
 import { keysOf } from '../objects';
 import { findPictureSource, noSuchPicture } from '../pictures/findPictureSource';
 import { downloadProblem, downloads } from './downloads';
