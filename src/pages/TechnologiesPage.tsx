@@ -75,7 +75,10 @@ export function TechnologiesPage() {
           {successors.successors.length > 0 && (
             <section className="ground-white row-rule">
               <RowHeading title={successors.title} text={successors.approach} />
-              <ul className="grid-page pb-[36px] *:flex *:flex-wrap *:items-center *:gap-x-[6px] *:border-t *:border-hair *:py-2 *:text-[1.25rem] desk:*:col-span-6">
+              <ul
+                data-search="none"
+                className="grid-page pb-[36px] *:flex *:flex-wrap *:items-center *:gap-x-[6px] *:border-t *:border-hair *:py-2 *:text-[1.25rem] desk:*:col-span-6"
+              >
                 {successors.successors.map(({ model }) => (
                   <ModelItem key={model} model={model} repeated={0} />
                 ))}

@@ -31,7 +31,7 @@ export function LinePlan({ picture, ...rows }: Rows & { picture: LinePicture }) 
   return (
     <div
       className={classNames(
-        'relative desk:col-[6/-1]',
+        'relative mx-[calc(-1*var(--page-side))] desk:col-[6/-1] desk:mx-0',
         'wide:w-[min(100%,max(36rem,(100svh-28rem)/0.5725))]',
       )}
     >
