@@ -7,7 +7,6 @@ import path from 'node:path';
 import { BuildError, buildSite } from '../../scripts/buildSite';
 import { failWith } from '../../scripts/failWith';
 import { writeEditorSite } from '../../src/editor/bundle/writeEditor';
-import { addGerman } from './addGerman';
 import { companyFolder } from './companyFolder';
 import { makePictures } from './makePictures';
 import { editor, onlineSite } from './onlineSite';
@@ -21,7 +20,6 @@ async function main() {
   const settings = path.join(folder, 'content/site.json');
   const site = JSON.parse(readFileSync(settings, 'utf8'));
   writeFileSync(settings, JSON.stringify({ ...site, editor }));
-  addGerman(folder);
   await buildSite(onlineSite);
   // A second build, with an origin for the editor, would write the same.
   const head = readFileSync(`${outDir}/edit/head.txt`, 'utf8');

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import type { Server } from 'node:http';
 import path from 'node:path';
@@ -62,8 +62,12 @@ export async function startNginx(name: string, lines: string[]): Promise<Host> {
   return start(shell, parameters, port);
 }
 
-/** The servers under test, by name: each serves the site as the files in a folder say. */
-const serversBy = (hosts: string, preview: () => Promise<{ server: Server; url: string }>) => ({
+/** The servers under test, by name: each serves a site as the files in a folder say. */
+const serversBy = (
+  root: string,
+  hosts: string,
+  preview: () => Promise<{ server: Server; url: string }>,
+) => ({
   nginx: () => startNginx('nginx', [`root ${root};`, `include ${hosts}/nginx.conf;`]),
 
   async Caddy() {
@@ -91,22 +95,36 @@ const serversBy = (hosts: string, preview: () => Promise<{ server: Server; url: 
   },
 });
 
-export const servers: Record<string, StartHost> = serversBy(path.resolve(onlineSite.hostsDir), () =>
-  serveBuild(root),
+export const servers: Record<string, StartHost> = serversBy(
+  root,
+  path.resolve(onlineSite.hostsDir),
+  () => serveBuild(root),
 );
 
-/** The same servers of the same site, below a folder of their address. */
+/** The same servers of the same site below a folder of their address, with a few pages in German. */
 export function serversBelow(base: string): Record<string, StartHost> {
   const { serving: built }: Deployment = JSON.parse(
     readFileSync(path.join(root, deploymentFile), 'utf8'),
   );
-  const serving = { ...built, base };
-  const hosts = path.resolve('.build/hosts-below');
-  mkdirSync(hosts, { recursive: true });
-  for (const [file, text] of serverFiles(serving, readSite(onlineSite.folder).routes))
-    writeFileSync(path.join(hosts, file), text);
-  return serversBy(hosts, async () => {
-    const server = createSiteServer({ root, serving, inboxFile: '.build/below.jsonl' });
+  const folder = path.resolve('.build/hosts-below');
+  const site = path.join(folder, 'site');
+  cpSync(root, site, { recursive: true });
+  mkdirSync(path.join(site, 'de'), { recursive: true });
+  for (const file of ['index.html', 'contact.html', '404.html']) {
+    const page = readFileSync(path.join(root, file), 'utf8');
+    writeFileSync(
+      path.join(site, 'de', file),
+      page.replace(/<html lang="[^"]*"/, '<html lang="de"'),
+    );
+  }
+  const redirects = [...built.redirects, { from: '/de/impressum', to: '/de/contact' }];
+  const serving = { ...built, base, languages: ['/de'], redirects };
+  const german = ['/de/', '/de/contact'].map((address) => ({ path: address }));
+  const pages = [...readSite(onlineSite.folder).routes, ...german];
+  for (const [file, text] of serverFiles(serving, pages))
+    writeFileSync(path.join(folder, file), text);
+  return serversBy(site, folder, async () => {
+    const server = createSiteServer({ root: site, serving, inboxFile: '.build/below.jsonl' });
     return { server, url: `http://localhost:${await listen(server, 0)}` };
   });
 }
