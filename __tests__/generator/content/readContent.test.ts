@@ -275,6 +275,9 @@ test.each(['ar', 'de', 'es', 'fr', 'he', 'ja'])(
   (language) => {
     const labels = labelsIn(`${language}-XX`);
     const forms = new Intl.PluralRules(language).resolvedOptions().pluralCategories;
+    // What a button says is in the name that is heard (WCAG 2.5.3).
+    const { button = '', named = '' } = labels?.copy ?? {};
+    expect(named.toLowerCase()).toContain(button.toLowerCase());
     for (const [file, english] of Object.entries(englishLabels)) {
       const said: unknown = Reflect.get(labels ?? {}, file);
       expect([labelSchemas[file]?.safeParse(said).error, said]).toEqual([
