@@ -64,7 +64,9 @@ function locationFor(
   if (old) return addressBelow(base, old.to);
   const edit = editor && editorSpellings.find(({ from }) => from === pathname)?.to;
   const isPage = (spelling: string) => !isHidden(spelling) && files.has(fileOf(spelling));
-  const home = languages.find((language) => language === canonical.toLowerCase());
+  const home = languages.find((language) =>
+    [language, `${language}/index`].includes(canonical.toLowerCase()),
+  );
   const to =
     (home && `${home}/`) ?? edit ?? [canonical, canonical.toLowerCase()].find(isPage) ?? pathname;
   if (to === pathname) return undefined;

@@ -200,6 +200,7 @@ describe.each(Object.entries(serversBelow('/firm')))('%s, below a folder', (_, s
     ['/firm/2019/catalogue.pdf', 'https://files.tarnline.example/catalogue.pdf?v=2'],
     ['/firm/edit?from=mail', '/firm/edit/?from=mail'],
     ['/firm/de', '/firm/de/'],
+    ['/firm/de/index', '/firm/de/'],
     ['/firm/DE/index.html?from=mail', '/firm/de/?from=mail'],
     ['/firm/de/Contact.html', '/firm/de/contact'],
     ['/firm/de/impressum/', '/firm/de/contact'],
