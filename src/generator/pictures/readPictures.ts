@@ -51,7 +51,7 @@ export async function readPictures(folder: string, content: Content) {
   const whole = new Set(wholePictures(content));
   const pictures = new Map<string, SitePicture>();
   const keep = (picture: SitePicture) => pictures.set(`${picture.kind} ${picture.name}`, picture);
-  for (const { name, kind, isPerson, file, schema, value, path: place } of named) {
+  for (const { name, kind, isPerson, file, path: place } of named) {
     const options = { focus: focusOf(content, name), isWhole: whole.has(name), isPerson };
     try {
       const picture = await readPicture(folder, { name, kind }, options);
@@ -60,7 +60,7 @@ export async function readPictures(folder: string, content: Content) {
       if (!(error instanceof SourceError)) throw error;
       const { message } = error;
       if (!problems.found.some(({ what }) => what === message))
-        problems.report(file, schema, value, place, message);
+        problems.report(file, place, message);
       if (kind !== 'mark' && kind !== 'share') keep({ name, kind, entry: unreadable, files: [] });
     }
   }

@@ -1,8 +1,8 @@
 import type { z } from 'zod';
 import { fields } from '../../../content/schema';
 import { unwrapped } from '../../../content/schema/inside';
+import { schemaAt } from '../../../generator/content/fieldsIn';
 import type { Problem } from '../../../generator/content/problems';
-import { schemaAt } from '../../../generator/content/visitFields';
 import { groupOf, labelOf, schemaOf } from '../entry/contentFiles';
 import { type Draft, readable, titleOf } from '../entry/draft';
 import type { Session } from '../session';

@@ -1,8 +1,9 @@
 import morphdom from 'morphdom';
 import { directionOf } from '../../../content/direction';
 import type { PictureIndex } from '../../../content/modules';
-import { photoKinds, pictureKinds, upright } from '../../../features/pictures/pictureKinds';
+import { pictureKinds, upright } from '../../../features/pictures/pictureKinds';
 import { inAddress, pictureSources } from '../../../features/pictures/pictureSources';
+import { keysOf } from '../../../generator/objects';
 import type { Rendered } from '../engine/engine';
 import type { Draft } from '../entry/draft';
 import type { Session } from '../session';
@@ -34,7 +35,7 @@ async function fillIn(image: HTMLImageElement, { session, draft: { pictures } }:
   const url = name && session.pictures.url(pictures, name);
   if (!url) return;
   const sources = image.parentElement?.querySelectorAll(':scope > source') ?? [];
-  const photo = photoKinds.find((candidate) => candidate === kind);
+  const photo = keysOf(pictureKinds).find((candidate) => candidate === kind);
   const isAsItIs = image.hasAttribute('data-whole');
   const focus = session.pictures.focusOf(pictures, name);
   const cut = (ratio: number) => cutPicture(url, ratio, focus);
