@@ -109,9 +109,7 @@ const serve = (page: Page, address: string, pagePath: string) =>
   );
 
 for (const { address, shown = address } of [
-  { address: '/%74echnologies', shown: '/technologies' },
   { address: '/Technologies?from=print#panels', shown: '/technologies?from=print#panels' },
-  { address: '/technologies;jsessionid=1A2B' },
   { address: '/web/2026/https://tarnline.example/technologies' },
   { address: '/about' },
 ])

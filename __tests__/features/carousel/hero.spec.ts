@@ -1,4 +1,4 @@
-import { afterRendering, playAtRest } from '../../browser/support/autoplay';
+import { afterRendering, atRest, playAtRest } from '../../browser/support/autoplay';
 import {
   heroLabel,
   labels,
@@ -118,7 +118,7 @@ test.describe("by the test's clock", () => {
 
   test('it plays, is suspended, pauses, and rests out of sight', async ({ page }) => {
     await test.step('pointer, focus, a reader and its button', async () => {
-      const hero = await carousel(page, heroLabel);
+      const hero = await playFromFirstSlide(page);
       const readIn = (place: Locator) =>
         place.evaluate((element) => document.getSelection()?.collapse(element, 0));
       const contact = page.getByRole('link', { name: nameOf('contact') }).first();
@@ -134,13 +134,14 @@ test.describe("by the test's clock", () => {
         await expectStatus(hero, status);
         if (status === 'focused') await expectLive(hero, 'polite');
         if (status !== 'hovered') await page.mouse.move(0, 0);
-        await page.clock.fastForward(aWhile);
+        await page.clock.runFor(aWhile);
         await expectSlide(hero, shown);
         await end();
         await expectStatus(hero, 'playing');
-        await page.clock.fastForward(4500);
+        await page.clock.runFor(4500);
         shown += 1;
         await expectSlide(hero, shown);
+        await atRest(hero);
       }
     });
 

@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { Bars } from '../../../src/features/charts/Bars';
 import { BeforeNow } from '../../../src/features/charts/BeforeNow';
@@ -48,17 +48,10 @@ const parts = [
 test('marks are as many as their units, and their key says the same', () => {
   const figure = measured({ what: 'stops', before: '23', after: '4', parts }, language);
   const { container } = render(<Ticks figure={figure} words={words} language={language} />);
-  const chart = container.querySelector('[aria-hidden="true"][data-search="none"]');
-  const marks = [...(chart?.querySelectorAll('svg') ?? [])].map((svg) => [
-    svg.getAttribute('data-look'),
-    svg.querySelectorAll(':scope > rect').length,
-  ]);
-  expect(marks).toEqual([
-    ['now', 4],
-    ['before', 12],
-    ['before', 4],
-    ['other', 3],
-  ]);
+  const marks = [...container.querySelectorAll('[aria-hidden] svg[data-look]')].map(
+    (svg) => `${svg.querySelectorAll(':scope > rect').length} ${svg.getAttribute('data-look')}`,
+  );
+  expect(marks).toEqual(['4 now', '12 before', '4 before', '3 other']);
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     '4 remain',
     '12 the old racks',
@@ -68,10 +61,8 @@ test('marks are as many as their units, and their key says the same', () => {
 });
 
 test('too many marks are bars in the same proportions', () => {
-  const figure = measured(
-    { what: 'kegs', before: '44', after: '128', parts: [{ count: 84, what: 'eight lanes' }] },
-    language,
-  );
+  const eight = [{ count: 84, what: 'eight lanes' }];
+  const figure = measured({ what: 'kegs', before: '44', after: '128', parts: eight }, language);
   const { container } = render(<Ticks figure={figure} words={words} language={language} />);
   expect(container.querySelectorAll('[data-search] rect')).toHaveLength(2);
 });
@@ -113,20 +104,11 @@ const rows = [
 test('a plan is a chart to scale in which each block is named, and a table of all rows', () => {
   const hours = <Hours plan={{ unit: 'hours', rows }} words={planWords} language={language} />;
   expect(sharesIn(hours)).toEqual(['2', '8', '6', '50', '34']);
-  const { container } = render(hours);
-  expect(container).toHaveTextContent('50 hours');
-  const found = (selector: string) => {
-    const element = container.querySelector<HTMLElement>(selector);
-    if (!element) throw new Error(`There is no ${selector}.`);
-    return within(element);
-  };
+  expect(document.body).toHaveTextContent('50 hours');
+  const chart = document.querySelector('[data-search]');
   for (const name of ['Rinsed', 'Everybody sleeps', 'Reserve', 'Latest time', 'Product'])
-    expect(found('[data-search]').getByText(name)).toBeInTheDocument();
-  expect(
-    found('table')
-      .getAllByRole('row')
-      .map(({ textContent }) => textContent),
-  ).toEqual([
+    expect(chart).toHaveTextContent(name);
+  expect(screen.getAllByRole('row').map(({ textContent }) => textContent)).toEqual([
     'WhenWhatHoursWho',
     'Thu, 6:00 pmRinsed, isolated and locked out2 hours',
     '8:00 pmEverybody sleeps8 hoursNobody',

@@ -64,14 +64,6 @@ async function answerWith(response: { ok: boolean }) {
   await act(async () => answer({ ...response, json: async () => ({}) }));
 }
 
-test('the three fields are required, and the browser checks the address', () => {
-  render(<ContactForm />);
-  for (const name of [text.name, text.email, text.message]) expect(field(name)).toBeRequired();
-  expect(field(text.email)).toHaveAttribute('type', 'email');
-  expect(field(text.name)).toHaveAttribute('autocomplete', 'name');
-  expect(field(text.email)).toHaveAttribute('autocomplete', 'email');
-});
-
 test('the receiver of a message, its purpose and how long it is kept stand below the button, with the way to say more', () => {
   render(<ContactForm />);
   const { formService = '', kept, privacyPage } = contact;
@@ -262,16 +254,6 @@ describe('a typed message', () => {
     expect(field(text.message)).toHaveValue('');
     expect(window.history.state?.message).toBeUndefined();
   }
-
-  test('comes back in another document, left from another page', async () => {
-    const { unmount } = await begin();
-    unmount();
-    window.dispatchEvent(new Event('pagehide'));
-    window.history.replaceState(null, '', '/');
-    visit();
-    expect(field(text.message)).toHaveValue(written.message);
-    expect(JSON.stringify({ ...sessionStorage })).not.toContain(written.message);
-  });
 
   test('is forgotten a day after its last letter, even if it is looked at meanwhile', async () => {
     const { unmount } = await begin();

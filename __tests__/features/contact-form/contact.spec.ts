@@ -21,6 +21,9 @@ test('3.3.1: an error stays tied to its field until it is corrected', async ({ p
   await open(page, '/contact');
   const [name, email] = [field(page, text.name), field(page, text.email)];
   await expect(name).toHaveAttribute('aria-invalid', 'false');
+  // WCAG 1.3.5: programs may fill them in.
+  await expect(name).toHaveAttribute('autocomplete', 'name');
+  await expect(email).toHaveAttribute('autocomplete', 'email');
   // WCAG 3.3.2: each field has a label that is seen.
   for (const label of [text.name, text.email, text.message]) {
     await expect(page.getByText(label, { exact: true }).first()).toBeVisible();

@@ -66,13 +66,14 @@ test.each([
   ['addresses without end', `${wide}><style>${'url('.repeat(45_000)}</style></svg>`],
   ['a width of blanks', `<svg ${xmlns} width="1${blanks}!" height="4"/>`],
 ])('one of 180 KB is soon read or refused, whatever is in it: %s', (_, svg) => {
-  const begun = performance.now();
+  const begun = process.cpuUsage();
   try {
     cleaned(svg);
   } catch (error) {
     expect(error).toBeInstanceOf(SvgError);
   }
-  expect(performance.now() - begun).toBeLessThan(1000);
+  // The time of this process alone, in µs: others may keep a machine busy.
+  expect(process.cpuUsage(begun).user).toBeLessThan(1_000_000);
 });
 
 describe('a drawing as it is published', () => {
