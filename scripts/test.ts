@@ -111,9 +111,9 @@ function chosen(names: readonly string[]): string[] {
   return Object.keys(stages).filter((name) => wanted.includes(name) || wanted.includes('all'));
 }
 
-/** The output of each failed command. */
-const failures: string[] = [];
-/** So many lines of them are shown again after the last stage: our CI keeps the last 150 of all. */
+/** The lines of each failed command: at their end stand the tests and what they expected. */
+const failures: string[][] = [];
+/** So many are shown again after the last stage: our CI keeps the last 150 of all. */
 const shownAgain = 130;
 
 /** Runs a command, shows its output as it comes, and returns whether it ends well. */
@@ -133,7 +133,7 @@ async function run({ program, parameters, env }: Command): Promise<boolean> {
     });
   }
   const [status]: unknown[] = await once(child, 'close');
-  if (status !== 0) failures.push(output);
+  if (status !== 0) failures.push(output.trimEnd().split('\n'));
   return status === 0;
 }
 
@@ -168,11 +168,8 @@ async function main() {
     results.push(`${passed ? '✓' : '✗'} ${name} (${seconds} s)`);
     if (!passed) process.exitCode = 1;
   }
-  // Names of failed tests and what they expected stand at the end of what jest and Playwright say.
-  for (const failure of failures) {
-    const lines = failure.trimEnd().split('\n');
+  for (const lines of failures)
     console.log(`\n${lines.slice(-Math.floor(shownAgain / failures.length)).join('\n')}`);
-  }
   console.log(`\n${results.join('\n')}`);
 }
 

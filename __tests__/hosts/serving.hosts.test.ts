@@ -36,22 +36,18 @@ describe.each(Object.entries(servers))('%s', (_, start) => {
   const ask = (address: string, headers?: Record<string, string>, method?: string) =>
     askPort(host.port, address, headers, method);
 
+  // Those of every page, and old addresses, are asked in `scripts/check/check.hosts.test.ts`.
   it.each([
-    ['/about/', '/about'],
-    ['/about.html', '/about'],
     ['/about.?from=a.sentence', '/about?from=a.sentence'],
     ['/About', '/about'],
     ['/ABOUT.html?from=print', '/about?from=print'],
-    ['/articles/what-a-test-is-for/', '/articles/what-a-test-is-for'],
     ['/articles/what-a-test-is-for.', '/articles/what-a-test-is-for'],
     ['/projects.html?from=mail', '/projects?from=mail'],
     ['/index.html', '/'],
     ['/index', '/'],
     ['/about/?from=mail', '/about?from=mail'],
-    ['/services', '/itsolutions#open-source'],
     ['/services.html?id=7', '/itsolutions#open-source'],
     ['/%C3%BCber-uns/', '/about'],
-    ['/2019/catalogue.pdf', 'https://files.tarnline.example/catalogue.pdf?v=2'],
     ['/edit?from=mail', '/edit/?from=mail'],
     ['/edit/index.html?from=mail', '/edit/?from=mail'],
   ])('leads %s to %s once and for all', async (spelling, address) => {
@@ -61,10 +57,8 @@ describe.each(Object.entries(servers))('%s', (_, start) => {
   });
 
   it.each([
-    '/nowhere',
     '/about/us',
     '/assets/',
-    '/assets/gone.js',
     '/edit/gone.js',
     '/pictures/heroes/',
     '/404',

@@ -2,6 +2,7 @@ import { createServer } from 'node:http';
 import { listen } from '../../server/port';
 import { fillIn, send } from '../browser/support/contactForm';
 import { copyName, labels, nameOf, technologies, telephone } from '../browser/support/content';
+import { idle } from '../browser/support/hydrated';
 import { expectNothingMoved, recordShifts } from '../browser/support/layoutShift';
 import { navLink } from '../browser/support/moving';
 import {
@@ -145,8 +146,10 @@ test.describe('when the connection drops after the HTML', () => {
 
   test('every panel is there to be read, and links lead on', async ({ page }) => {
     await read(page, '/technologies');
-    for (const { category } of technologies)
+    for (const { category, description } of technologies) {
       await expect(page.getByRole('heading', { name: category, level: 2 })).toBeVisible();
+      await expect(page.getByText(description)).toBeVisible();
+    }
     await expectNoSidewaysScroll(page);
     await navLink(page, nameOf('contact')).tap();
     await expect(page).toHaveURL('/contact');
@@ -211,7 +214,7 @@ test('code that is there before the end of the HTML waits for it', async ({ page
     (code) => performance.getEntriesByType('resource').some(({ name }) => RegExp(code).test(name)),
     pageCode.source,
   );
-  await page.evaluate(() => new Promise<void>((idle) => void requestIdleCallback(() => idle())));
+  await idle(page);
   const heading = await page.locator('h1').elementHandle();
   line.letThrough();
   await hydrated(page);

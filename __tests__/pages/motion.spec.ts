@@ -29,7 +29,11 @@ async function movesOnPress(): Promise<boolean> {
       (card) => !['', 'none'].includes(getComputedStyle(card, '::details-content').transform),
     );
     if (isTurning || document.getAnimations().length > 0) return true;
-    await new Promise(requestAnimationFrame);
+    await new Promise((next) => {
+      requestAnimationFrame(next);
+      // On a busy machine a page that changes nothing may get no frames. In ms.
+      setTimeout(next, 100);
+    });
   }
   return false;
 }

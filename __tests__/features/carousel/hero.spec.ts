@@ -123,6 +123,9 @@ test.describe("by the test's clock", () => {
         place.evaluate((element) => document.getSelection()?.collapse(element, 0));
       const contact = page.getByRole('link', { name: nameOf('contact') }).first();
       const slide = shownSlides(hero).locator('p');
+      // Both are on the button that was pressed.
+      await page.mouse.move(0, 0);
+      await contact.focus();
       let shown = 1;
       for (const [status, begin, end] of [
         ['hovered', () => hero.hover(), () => page.mouse.move(0, 0)],

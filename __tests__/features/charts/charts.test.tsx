@@ -4,7 +4,7 @@ import { Bars } from '../../../src/features/charts/Bars';
 import { BeforeNow } from '../../../src/features/charts/BeforeNow';
 import { CareerAxis, CareerLine, careerYears } from '../../../src/features/charts/Careers';
 import { Dots } from '../../../src/features/charts/Dots';
-import { measured } from '../../../src/features/charts/figures';
+import { type FigurePart, measured } from '../../../src/features/charts/figures';
 import { Hours } from '../../../src/features/charts/Hours';
 import { Ticks } from '../../../src/features/charts/Ticks';
 
@@ -28,30 +28,59 @@ test('a figure is heard with what it was', () => {
   expect(readOf(<BeforeNow after="15" words={words} />)).toBe('15');
 });
 
-test.each([
-  ['44', '128', 'before 44, now 128 ×2.9', ['34', '100']],
-  ['40 min', '25 s', 'before 40 min, now 25 s −99%', ['100', '1']],
-  ['7', '0', 'before 7, now 0 −100%', ['100', '0']],
-  ['0', '7', 'before 0, now 7', ['0', '100']],
-])('bars of %s and %s lie on one scale and are read', (before, after, read, shares) => {
-  const bars = <Bars figure={measured({ what: 'x', before, after }, language)} words={words} />;
+test.each<[before: string, after: string, of: object, read: string, shares: string[]]>([
+  ['44', '128', {}, 'before 44, now 128 ×2.9', ['34', '100']],
+  ['1', '50', {}, 'before 1, now 50 ×50', ['2', '100']],
+  ['23', '4', {}, 'before 23, now 4 −83%', ['100', '17']],
+  ['40 min', '25 s', {}, 'before 40 min, now 25 s −99%', ['100', '1']],
+  ['2400', '1', {}, 'before 2400, now 1 −100%', ['100', '1']],
+  ['7', '0', {}, 'before 7, now 0 −100%', ['100', '0']],
+  ['0', '7', {}, 'before 0, now 7', ['0', '100']],
+  ['5', '5', {}, 'before 5, now 5', ['100', '100']],
+  ['4', '5', { better: 'fewer' }, 'before 4, now 5 +25%', ['80', '100']],
+  ['5', '4', { better: 'more' }, 'before 5, now 4 ×0.8', ['100', '80']],
+  ['3.1', '2.2', {}, 'before 3.1, now 2.2 −29%', ['100', '71']],
+  ['3,1', '2,2', { language: 'de-DE' }, 'before 3,1, now 2,2 −29 %', ['100', '71']],
+  ['1.320', '900', { language: 'de-DE' }, 'before 1.320, now 900 −32 %', ['100', '68']],
+  ['1 320 kg', '900 kg', { language: 'fr-FR' }, 'before 1 320 kg, now 900 kg −32 %', ['100', '68']],
+])('bars of %s and %s, %j, lie on one scale and are read', (before, after, of, read, shares) => {
+  const { language: said = language, ...better } = { language, ...of };
+  const bars = (
+    <Bars figure={measured({ what: 'x', before, after, ...better }, said)} words={words} />
+  );
   expect(readOf(bars)).toBe(read);
   expect(sharesIn(bars)).toEqual(shares);
 });
 
-const parts = [
+test.each([
+  ['none', '4'],
+  ['4 kg', '3 l'],
+  ['2 of 3', '3 of 3 lines'],
+])('%s and %s are no numbers of one kind', (before, after) => {
+  expect(measured({ what: 'x', before, after }, language)).not.toHaveProperty('amounts');
+});
+
+const parts: FigurePart[] = [
   { count: 12, what: 'the old racks' },
   { count: 4, what: 'the sensors' },
-  { count: 3, what: 'a clutch', credit: 'plant' as const },
+  { count: 3, what: 'a clutch', credit: 'plant' },
 ];
 
-test('marks are as many as their units, and their key says the same', () => {
-  const figure = measured({ what: 'stops', before: '23', after: '4', parts }, language);
+/** The marks of a figure, by how they look. */
+function marksOf(before: string, after: string, parts?: FigurePart[]): string[] {
+  const figure = measured({ what: 'stops', before, after, ...(parts && { parts }) }, language);
   const { container } = render(<Ticks figure={figure} words={words} language={language} />);
-  const marks = [...container.querySelectorAll('[aria-hidden] svg[data-look]')].map(
+  return [...container.querySelectorAll('[aria-hidden] svg[data-look]')].map(
     (svg) => `${svg.querySelectorAll(':scope > rect').length} ${svg.getAttribute('data-look')}`,
   );
-  expect(marks).toEqual(['4 now', '12 before', '4 before', '3 other']);
+}
+
+test('where more is better, marks that came are solid', () => {
+  expect(marksOf('2', '5')).toEqual(['2 before', '3 now']);
+});
+
+test('marks are as many as their units, and their key says the same', () => {
+  expect(marksOf('23', '4', parts)).toEqual(['4 now', '12 before', '4 before', '3 other']);
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     '4 remain',
     '12 the old racks',

@@ -8,8 +8,8 @@ import { BuildError, readSite } from '../../../src/generator/site';
 import { sitemap } from '../../../src/generator/sitemap';
 import { company } from '../../support/company';
 import { companyCopy } from '../../support/companyCopy';
-import { mistakesOf, valueIn } from '../../support/mistakes';
 import { setAt } from '../../support/setAt';
+import { tableOf, valueIn } from '../../support/tables';
 
 const folder = companyCopy();
 
@@ -25,7 +25,7 @@ function set(name: string, place: string, value?: unknown): void {
 /** Mistakes that are made at once: one of each file. */
 function inRounds(heading: string): string[][][] {
   const rounds: string[][][] = [];
-  for (const mistake of mistakesOf(heading)) {
+  for (const mistake of tableOf('mistakes', heading)) {
     const round = rounds.find((made) => made.every(([file]) => file !== mistake[0]));
     if (round) round.push(mistake);
     else rounds.push([mistake]);

@@ -13,7 +13,7 @@ import {
 } from '../../../src/generator/written/writtenPaths';
 import { content } from '../../support/company';
 import { companyCopy } from '../../support/companyCopy';
-import { mistakesOf, valueIn } from '../../support/mistakes';
+import { tableOf, valueIn } from '../../support/tables';
 import { write as writeFile } from '../../support/temporaryFolder';
 
 const folder = companyCopy();
@@ -38,7 +38,7 @@ const file = 'content/articles/a-test.md:';
 test.each(['In front matter', 'In texts'])(
   'each mistake is reported with its place, and a way to mend it: %s',
   (heading) => {
-    const expected = mistakesOf(heading).map(([front, body, says], index) => {
+    const expected = tableOf('mistakes', heading).map(([front, body, says], index) => {
       write(
         { ...good, ...Object(valueIn(front)) },
         String(valueIn(body) ?? ''),
@@ -73,26 +73,13 @@ test.each(['Valves: an order', '@ the filler', '“A” and "B": C', '"A" and B'
   },
 );
 
-test('parts that do not make up a change are reported', () => {
-  const figure = { what: 'stops', before: '23', after: '4', parts: [{ count: 18, what: 'racks' }] };
-  const front = { title: 'A job', description: 'What a job is.', done: 'It runs.' };
-  write({ ...front, figures: [figure] }, '', 'projects/a-job.md');
-  write({ ...front, figures: [{ ...figure, after: 'few' }] }, '', 'projects/b-job.md');
-  const what = 'its parts have to make up the difference between before and after.';
-  expect(readContent(folder()).problems).toEqual([
-    `content/projects/a-job.md: figures, entry 1: ${what}`,
-    `content/projects/b-job.md: figures, entry 1: ${what}`,
-  ]);
-});
-
-test('an address that another page has is reported, and a name that makes no address', () => {
-  write(good, '', 'pages/about.md');
-  write(good, '', 'articles/A Test.md');
-  expect(readContent(folder()).problems).toEqual([
-    'content/articles/A Test.md: has to be named in lower-case letters, digits and hyphens: it is the end of the page’s address.',
-    'content/pages/about.md: makes the address /about, which content/about.json has already.',
-  ]);
-});
+test.each(tableOf('mistakes', 'In names and figures'))(
+  'a mistake of %s is reported: %s',
+  (name = '', front, says) => {
+    write({ ...good, ...Object(valueIn(front)) }, '', name);
+    expect(readContent(folder()).problems).toEqual([`content/${name}: ${says}`]);
+  },
+);
 
 test('entries whose collection has no file are reported', () => {
   rmSync(path.join(folder(), 'content/articles.json'));
