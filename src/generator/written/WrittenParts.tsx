@@ -144,7 +144,7 @@ export const clientOf = ({ partner }: ProjectFront, { partners }: Content) =>
 type EntryRowProps = {
   entry: Entry;
   content: Content;
-  /** None at the end of a page, where a row has the first figure alone and no description. */
+  /** None at the end of a page: a row there has the first figure alone, and no words beside it. */
   pictures?: PictureIndex;
 };
 
