@@ -24,7 +24,7 @@ beforeEach(() => {
       }),
   );
   Object.assign(globalThis, { fetch: service });
-  localStorage.clear();
+  sessionStorage.clear();
 });
 
 afterEach(() => {
@@ -299,7 +299,7 @@ describe('a typed message', () => {
     const show = () => act(() => void window.dispatchEvent(new Event('pageshow')));
     show();
     expect(field(text.message)).toHaveValue(written.message);
-    noteSent(contactFormStore.getTyped());
+    noteSent();
     show();
     expect(field(text.message)).toHaveValue('');
   });

@@ -72,28 +72,6 @@ test('only its history entry keeps typed text, over Back and a reload without a 
   expect(await saved(page)).toBeUndefined();
 });
 
-test('a duplicated tab offers no message that the first one has sent, and another tab keeps its own', async ({
-  page,
-  context,
-}) => {
-  await open(page, pathOf('contact'));
-  await fillIn(page);
-  await expect.poll(() => saved(page)).toBeDefined();
-  const state = await page.evaluate(() => history.state);
-  const [duplicate, other] = [await context.newPage(), await context.newPage()];
-  await other.goto(pathOf('contact'));
-  await fillIn(other, { ...values, message: 'Another.' });
-  // A duplicate has the history entry with its state.
-  await duplicate.addInitScript((copied) => history.replaceState(copied, ''), state);
-  await open(duplicate, pathOf('contact'));
-  await expectKept(duplicate);
-  await sendIt(page);
-  await expectCleared(duplicate);
-  await reload(duplicate);
-  await expectCleared(duplicate);
-  await expectKept(other, { ...values, message: 'Another.' });
-});
-
 test('the browser does not fill in a sent message again; text typed next is kept', async ({
   page,
 }) => {

@@ -6,10 +6,10 @@ import { type ContactMessage, emptyMessage, isEmptyMessage, messageFrom } from '
  * form, and in the tab's storage from when the document is left until the form is there again.
  */
 
-/** An unsent message, and when its first and its last letter were typed (ms since 1970). */
-export type TypedMessage = { message: ContactMessage; begunAt: number; typedAt: number };
+/** An unsent message, and when its last letter was typed (ms since 1970). */
+export type TypedMessage = { message: ContactMessage; typedAt: number };
 
-export const nothingTyped: TypedMessage = { message: emptyMessage, begunAt: 0, typedAt: 0 };
+export const nothingTyped: TypedMessage = { message: emptyMessage, typedAt: 0 };
 
 /** A message is forgotten this long after its last letter. In ms. */
 const longestKept = 24 * 60 * 60 * 1000;
@@ -24,70 +24,54 @@ const historyKey = 'message';
  */
 const leftKey = 'messageLeft';
 
-/**
- * The key of the times at which messages were sent, by the times at which they were begun; nothing
- * else of them is stored. All tabs read it: one that was duplicated has the same text.
- */
-const sentKey = 'messagesSent';
+/** The key of the time at which a message was last sent from the tab. */
+const sentKey = 'messageSent';
 
 /** The same for this document, as a browser may store nothing. */
-let sentHere: Record<string, unknown> = {};
+let sentHere = 0;
 
-type Area = 'localStorage' | 'sessionStorage';
-
-function read(area: Area, key: string): object {
+function read(key: string): unknown {
   try {
-    return Object(JSON.parse(window[area].getItem(key) ?? '{}'));
+    return JSON.parse(sessionStorage.getItem(key) ?? '0');
   } catch {
-    return {};
+    return 0;
   }
 }
 
 /** Stores a value, or removes what is stored where there is none. */
-function store(area: Area, key: string, value?: object): void {
+function store(key: string, value?: TypedMessage | number): void {
   try {
-    if (value) window[area].setItem(key, JSON.stringify(value));
-    else window[area].removeItem(key);
+    if (value) sessionStorage.setItem(key, JSON.stringify(value));
+    else sessionStorage.removeItem(key);
   } catch {
     // The browser is set to store nothing, or is full: the history entry has the message.
   }
 }
 
-/** Whether a time is within a day; a clock may have been set back. */
-const isRecent = (time: unknown): time is number =>
-  typeof time === 'number' && Math.abs(Date.now() - time) < longestKept;
-
-const sentTimes = (): Record<string, unknown> => ({
-  ...read('localStorage', sentKey),
-  ...sentHere,
-});
+const sentAt = (): number => Math.max(sentHere, Number(read(sentKey)) || 0);
 
 /**
- * A message has been sent. Text of it may lie in history entries that cannot be reached, in pages
- * that the browser holds for Back, and in other tabs: none of it is shown again.
+ * A message has been sent. Text of it may lie in history entries that cannot be reached, and in
+ * pages that the browser holds for Back: none of it is shown again.
  */
-export function noteSent({ begunAt }: TypedMessage): void {
-  const recent = Object.entries(sentTimes()).filter(([, time]) => isRecent(time));
-  sentHere = { ...Object.fromEntries(recent), [begunAt]: Date.now() };
-  store('localStorage', sentKey, sentHere);
+export function noteSent(): void {
+  sentHere = Date.now();
+  store(sentKey, sentHere);
 }
 
-/** Whether a message may still be shown: typed within a day, and since it was last sent. */
-export function isCurrent({ begunAt, typedAt }: TypedMessage): boolean {
-  const sentAt = sentTimes()[begunAt];
-  return isRecent(typedAt) && !(isRecent(sentAt) && sentAt >= typedAt);
-}
+/** Whether a message may still be shown: typed within a day, and since one was last sent. */
+export const isCurrent = ({ typedAt }: TypedMessage): boolean =>
+  // A clock may have been set back.
+  Math.abs(Date.now() - typedAt) < longestKept && typedAt > sentAt();
 
 function typedFrom(saved: unknown): TypedMessage {
-  const { message, begunAt, typedAt }: Record<string, unknown> = { ...Object(saved) };
+  const { message, typedAt }: Record<string, unknown> = { ...Object(saved) };
   const values: Record<string, unknown> = { ...Object(message) };
-  const timeOf = (value: unknown) => (typeof value === 'number' ? value : 0);
   return {
     message: messageFrom((field) =>
       [values[field]].flat().filter((value) => typeof value === 'string'),
     ),
-    begunAt: timeOf(begunAt),
-    typedAt: timeOf(typedAt),
+    typedAt: Number(typedAt) || 0,
   };
 }
 
@@ -104,12 +88,12 @@ export function saveInEntry(typed: TypedMessage): void {
 
 /** Leaves a message with the tab while its document is left; an empty one is removed from there. */
 export const leaveInTab = (typed: TypedMessage): void =>
-  store('sessionStorage', leftKey, isEmptyMessage(typed.message) ? undefined : typed);
+  store(leftKey, isEmptyMessage(typed.message) ? undefined : typed);
 
 /** The latest message that the tab or this history entry has; it is removed from the tab. */
 export function takeSavedMessage(): TypedMessage {
-  const saved = [typedFrom(read('sessionStorage', leftKey)), readFromEntry()].filter(isCurrent);
-  store('sessionStorage', leftKey);
+  const saved = [typedFrom(read(leftKey)), readFromEntry()].filter(isCurrent);
+  store(leftKey);
   return saved.reduce((a, b) => (b.typedAt > a.typedAt ? b : a), nothingTyped);
 }
 
@@ -121,5 +105,5 @@ export function isRestoredTooLate(): boolean {
   const loads = performance.getEntriesByType('navigation');
   if (!loads.some((load) => 'type' in load && load.type !== 'navigate')) return false;
   const saved = readFromEntry();
-  return saved.typedAt > 0 ? !isCurrent(saved) : Object.values(sentTimes()).some(isRecent);
+  return saved.typedAt > 0 ? !isCurrent(saved) : sentAt() > 0;
 }

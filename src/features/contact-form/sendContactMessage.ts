@@ -28,7 +28,7 @@ export async function sendContactMessage(
   const body = JSON.stringify(message);
   const tooLong = new AbortController();
   const endAfter = (time: number) => setTimeout(() => tooLong.abort(), time);
-  let timer = endAfter(answerTimeout);
+  endAfter(answerTimeout);
   try {
     const response = await fetch(url, {
       method: 'POST',
@@ -41,19 +41,12 @@ export async function sendContactMessage(
       keepalive: new TextEncoder().encode(body).length <= longestKeepaliveBody,
       signal: tooLong.signal,
     });
-    clearTimeout(timer);
-    if (!response.ok) {
-      // The rest of the answer is not read.
-      tooLong.abort();
-      return 'refused';
-    }
-    timer = endAfter(bodyTimeout);
+    if (!response.ok) return 'refused';
+    endAfter(bodyTimeout);
     // Without JSON the status decides: the message has arrived.
     const answer = await response.json().catch(() => undefined);
     return refusesIn(answer) ? 'refused' : 'success';
   } catch {
     return 'exception';
-  } finally {
-    clearTimeout(timer);
   }
 }

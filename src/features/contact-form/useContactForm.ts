@@ -109,11 +109,11 @@ function bringBack(form: HTMLFormElement): void {
   if (isRestoredTooLate()) form.reset();
   const held = contactFormStore.getTyped();
   const saved = takeSavedMessage();
-  const { typedAt, begunAt, message } = isEmptyMessage(held.message) ? saved : held;
+  const { typedAt, message } = isEmptyMessage(held.message) ? saved : held;
   // The topic of an earlier visit, with nothing written below it.
   const isBegunOnly = !isSavedInEntry() && withoutTopics(`${message.message}`) === '';
   fillFields(form, isBegunOnly ? { ...message, message: '' } : message);
-  contactFormStore.setTyped(readFields(form), typedAt || undefined, begunAt || undefined);
+  contactFormStore.setTyped(readFields(form), typedAt || undefined);
 }
 
 const leaveTyped = () => leaveInTab(contactFormStore.getTyped());
@@ -156,8 +156,6 @@ function useKeptMessage(form: FormRef): void {
     element.addEventListener('input', saveSoon, { signal });
     document.addEventListener('visibilitychange', forgetOrSave, { signal });
     window.addEventListener('pageshow', showAgain, { signal });
-    // Another tab has sent a message: this one's, if it was duplicated.
-    window.addEventListener('storage', forgetOrSave, { signal });
     // To the end of the document, which may be left from another page of the site.
     window.addEventListener('pagehide', leaveTyped);
     return () => {

@@ -4,7 +4,7 @@ import { readText } from '../readText';
 import { openSource } from './readSource';
 import type { Region } from './region';
 
-/** How a file of a photograph is made. `effort` (0 to 9): how hard AVIF tries to be small. */
+/** How a file of a photograph is made, an AVIF. `effort` (0 to 9): how hard it tries to be small. */
 export type Encoding = {
   region: Region;
   /** The colour around a part that does not have the shape of the file. */
@@ -12,7 +12,8 @@ export type Encoding = {
   width: number;
   height: number;
   quality: number;
-} & ({ format: 'avif'; effort: number } | { format: 'jpg' });
+  effort: number;
+};
 
 /** One file of a picture: its address, its source, and how it is made. */
 export type PictureFile = { address: string; source: string } & (
@@ -42,7 +43,6 @@ export async function encode(file: PictureFile, { quick = false } = {}): Promise
     .flatten({ background: '#fff' })
     .toColourspace('srgb')
     .resize(width, height, ground ? { fit: 'contain', background: ground } : { fit: 'fill' });
-  if (file.format === 'jpg') return image.jpeg({ quality: file.quality, mozjpeg: true }).toBuffer();
   const effort = quick ? 0 : file.effort;
   return image.avif({ quality: file.quality, effort, chromaSubsampling: '4:2:0' }).toBuffer();
 }

@@ -2,13 +2,7 @@ import { realpathSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { DrawingEntry, PictureEntry, PictureModules } from '../../content/modules';
 import type { PictureKindName } from '../../content/schema';
-import {
-  avif,
-  jpegQuality,
-  markSize,
-  type PhotoKind,
-  pictureKinds,
-} from '../../features/pictures/pictureKinds';
+import { avif, markSize, type PhotoKind, pictureKinds } from '../../features/pictures/pictureKinds';
 import {
   type Crop,
   drawingFile,
@@ -176,23 +170,15 @@ function photograph({ name, kind, source, upright }: ToCut, options: Options): S
     : regions.wide.width;
   const limits = tall ? ([widest, regions.tall.width] as const) : ([widest] as const);
   const widths = widthsOf(kind, ...limits);
-  const make = (crop: Crop, width: number) => ({
+  const make = (crop: Crop) => (width: number) => ({
     crop,
     region: regions[crop],
     ...(isWhole && { ground: `#${source.colour}` }),
     width,
     height: Math.round(width * shapes[crop]),
-  });
-  const makeAvif = (crop: Crop) => (width: number) => ({
-    ...make(crop, width),
-    format: 'avif' as const,
     ...avif(crop, width),
   });
-  const files = [
-    ...widths.wide.map(makeAvif('wide')),
-    ...(widths.tall?.map(makeAvif('tall')) ?? []),
-    { ...make('wide', widths.plain), format: 'jpg' as const, quality: jpegQuality },
-  ];
+  const files = [...widths.wide.map(make('wide')), ...(widths.tall?.map(make('tall')) ?? [])];
   const hash = hashOf(source.hash, upright?.hash, files);
   const isUsual = JSON.stringify(widths) === JSON.stringify(widthsOf(kind));
   return {

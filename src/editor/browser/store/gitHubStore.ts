@@ -143,7 +143,7 @@ function publishedUrl(file: string, { pictures, marks }: PictureModules): string
   const mark = marks[name];
   if (mark) return markAddress(name, mark);
   const kind = photoKinds.find((candidate) => pictures[candidate]?.[name]);
-  return kind && pictureSources(name, kind, pictures).plain;
+  return kind && pictureSources(name, kind, pictures).img.src;
 }
 
 /**
