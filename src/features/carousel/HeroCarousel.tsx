@@ -4,7 +4,7 @@ import { classNames } from '../../ui/classNames';
 import { lettersOf } from '../../ui/Heading';
 import { unbroken } from '../../ui/unbroken';
 import { OutwardLink } from '../navigation/OutwardLink';
-import { isDrawing, Picture, PlainPicture } from '../pictures/Picture';
+import { isDrawing, Picture } from '../pictures/Picture';
 import { CarouselControls } from './CarouselControls';
 import { CarouselSlides } from './CarouselSlides';
 import type { Slide } from './content';
@@ -125,7 +125,7 @@ const HeroSlide = memo(function HeroSlide({ slide, first, loaded }: HeroSlidePro
         >
           {!first && (
             <noscript>
-              <PlainPicture {...picture} />
+              <Picture {...picture} lazy />
             </noscript>
           )}
           {(first || loaded) && <Picture {...picture} priority={first} />}

@@ -57,14 +57,13 @@ export function widthsOf(kind: PhotoKind, widest = Infinity, widestTall = Infini
 }
 
 /**
- * Everything that a picture's markup needs: its size, the colour that fills its place while it
- * loads, and the `srcset` of each version. Addresses are below `base`. Throws if no content names such
- * a picture of this kind.
+ * Everything that a picture's markup needs: its size, and the `srcset` of each version. Addresses
+ * are below `base`. Throws if no content names such a picture of this kind.
  */
 export function pictureSources(name: string, kind: PhotoKind, index: PictureIndex, base = '') {
   const entry = index[kind]?.[name];
   if (!entry) throw new Error(`The content names no picture "${name}" of the kind "${kind}".`);
-  const [hash, colour, ...limits] = entry;
+  const [hash, ...limits] = entry;
   const widths = widthsOf(kind, ...limits);
   const file = (crop: Crop, width = 0) => base + pictureFile({ name, kind, hash }, { crop, width });
   const srcSet = (crop: Crop, of: readonly number[]) =>
@@ -73,7 +72,6 @@ export function pictureSources(name: string, kind: PhotoKind, index: PictureInde
   const middle = widths.wide[Math.floor(widths.wide.length / 2)];
   const isWhole = !fillsWindow(kind) && index.whole?.includes(name);
   return {
-    colour: `#${colour}`,
     img: {
       src: file('wide', middle),
       srcSet: srcSet('wide', widths.wide),

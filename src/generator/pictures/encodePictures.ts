@@ -6,7 +6,7 @@ import { drawingData, encode, type PictureFile } from './encode';
 import type { SitePicture } from './readPictures';
 
 /** Whether a file is made anew each time: a drawing, which takes no time. */
-const isDrawing = ({ format }: PictureFile) => format === 'svg';
+const isDrawing = (file: PictureFile) => 'format' in file && file.format === 'svg';
 
 /** The path of an encoded file of a site. */
 export const encodedFile = (folder: string, { address }: PictureFile) =>

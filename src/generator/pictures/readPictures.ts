@@ -31,7 +31,7 @@ export type SitePicture = { name: string; files: PictureFile[] } & (
 );
 
 /** The entry of a picture that cannot be read: its page is shown without it. */
-const unreadable: PictureEntry = ['0', '888'];
+const unreadable: PictureEntry = ['0'];
 
 class SourceError extends Error {}
 
@@ -184,7 +184,7 @@ function photograph({ name, kind, source, upright }: ToCut, options: Options): S
   return {
     name,
     kind,
-    entry: isUsual ? [hash, source.colour] : [hash, source.colour, ...limits],
+    entry: isUsual ? [hash] : [hash, ...limits],
     isWhole,
     isCutFromTop: isPortrait && !options.focus,
     files: files.map(({ crop, ...encoding }) => ({

@@ -93,7 +93,7 @@ function withUnmade(content: Content, index: PictureModules, changed: readonly s
     }
     const ofKind = all.pictures[kind] ?? {};
     all.pictures[kind] = ofKind;
-    if (!ofKind[name] || !isOld) ofKind[name] = ['unmade', '888'];
+    if (!ofKind[name] || !isOld) ofKind[name] = ['unmade'];
   }
   all.pictures.whole = wholePictures(content);
   return all;
