@@ -154,22 +154,19 @@ const HeroSlide = memo(function HeroSlide({ slide, first, loaded }: HeroSlidePro
 
 /** The slides whose pictures are loaded: those that have been shown and those about to be. */
 function useLoadedPictures(carousel: Carousel): readonly number[] {
-  const { ready, visible, status, hoveredOrFocused } = carousel;
+  const { visible, status } = carousel;
   const [loaded, setLoaded] = useState<readonly number[]>([]);
-  const current = visible[0];
+  const [current] = visible;
 
   useEffect(() => {
-    if (!ready || current === undefined) return;
-    const load = (by: number) =>
-      setLoaded((before) => [
-        ...new Set([...before, (current + by + slides.length) % slides.length]),
-      ]);
-    load(0);
-    for (const by of hoveredOrFocused ? [-1, 1] : []) load(by);
+    if (current === undefined) return;
+    const load = (index: number) => setLoaded((before) => [...new Set([...before, index])]);
+    load(current);
     if (status !== 'playing') return;
-    const timer = window.setTimeout(load, options.autoplayDelay - loadLead, 1);
+    const next = (current + 1) % slides.length;
+    const timer = window.setTimeout(load, options.autoplayDelay - loadLead, next);
     return () => window.clearTimeout(timer);
-  }, [ready, current, status, hoveredOrFocused]);
+  }, [current, status]);
 
   return loaded;
 }

@@ -39,7 +39,6 @@ export function useAutoplay(id: string, region: RefObject<HTMLElement | null>) {
 
   return {
     status: statusOf({ paused, hovered, focused: focused || read }),
-    hoveredOrFocused: hovered || focused || read,
     toggle() {
       setPaused(!paused);
       if (paused) pausedCarousels.delete(id);

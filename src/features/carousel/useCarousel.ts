@@ -11,7 +11,7 @@ export function useCarousel(id: string, options: CarouselOptions) {
   const { reached } = useNearViewport(regionRef);
   const { near: inView } = useNearViewport(regionRef, 0);
   const { swiper, visible } = useSwiper(viewportRef, reached, options);
-  const { status, hoveredOrFocused, toggle, regionProps } = useAutoplay(id, regionRef);
+  const { status, toggle, regionProps } = useAutoplay(id, regionRef);
 
   // Swiper's Autoplay would run a script in every frame. A change of the slides begins it anew.
   const playing = status === 'playing' && inView;
@@ -29,7 +29,6 @@ export function useCarousel(id: string, options: CarouselOptions) {
     /** The slides in view, by their place in the content. */
     visible,
     status,
-    hoveredOrFocused,
     toggle,
     previous: () => swiper?.slidePrev(),
     next: () => swiper?.slideNext(),

@@ -1,5 +1,5 @@
 import type { ContactMessage } from './contactMessage';
-import { isCurrent, noteSent, nothingTyped, saveInEntry, type TypedMessage } from './savedMessage';
+import { isRecent, nothingTyped, type TypedMessage } from './savedMessage';
 import { type SendResult, sendContactMessage } from './sendContactMessage';
 
 /**
@@ -37,8 +37,8 @@ export const contactFormStore = {
     return () => listeners.delete(listener);
   },
   getState: (): FormState => state,
-  /** The typed text; empty once it is too old, or was sent from another page of the tab. */
-  getTyped: (): TypedMessage => (isCurrent(typed) ? typed : nothingTyped),
+  /** The typed text; empty once it is too old. */
+  getTyped: (): TypedMessage => (isRecent(typed) ? typed : nothingTyped),
   setTyped(message: ContactMessage, typedAt = Date.now()) {
     typed = { message, typedAt };
   },
@@ -57,9 +57,6 @@ export const contactFormStore = {
     if (result === before && result !== 'success') await heard;
     if (result === 'success') typed = nothingTyped;
     setState(result);
-    if (result !== 'success') return;
-    noteSent();
-    saveInEntry(nothingTyped);
   },
   /** Forgets how the last submit ended, for a visitor who leaves the page or types the next. */
   forgetResult(): void {

@@ -26,9 +26,6 @@ export async function sendContactMessage(
   message: ContactMessage,
 ): Promise<SendResult> {
   const body = JSON.stringify(message);
-  const tooLong = new AbortController();
-  const endAfter = (time: number) => setTimeout(() => tooLong.abort(), time);
-  endAfter(answerTimeout);
   try {
     const response = await fetch(url, {
       method: 'POST',
@@ -39,12 +36,12 @@ export async function sendContactMessage(
       },
       body,
       keepalive: new TextEncoder().encode(body).length <= longestKeepaliveBody,
-      signal: tooLong.signal,
+      signal: AbortSignal.timeout(answerTimeout),
     });
     if (!response.ok) return 'refused';
-    endAfter(bodyTimeout);
     // Without JSON the status decides: the message has arrived.
-    const answer = await response.json().catch(() => undefined);
+    const late = new Promise((resolve) => setTimeout(resolve, bodyTimeout));
+    const answer = await Promise.race([response.json().catch(() => undefined), late]);
     return refusesIn(answer) ? 'refused' : 'success';
   } catch {
     return 'exception';

@@ -4,24 +4,10 @@ import { isBox } from '../../ui/isBox';
 import { setFocus } from '../../ui/setFocus';
 import { contactFormId } from '../ask-about/askParameter';
 import { askedTopic, beginMessage, withoutTopics } from '../ask-about/topicMessage';
-import { replaceUrl } from '../history/historyState';
-import { useIsAtAddress } from '../history/useIsAtAddress';
+import { replaceUrl, savedScrollPosition } from '../history/historyEntry';
 import { contactFormStore, type FormState } from './contactFormStore';
 import { type ContactMessage, emptyMessage, isEmptyMessage, messageFrom } from './contactMessage';
-import {
-  isRestoredTooLate,
-  isSavedInEntry,
-  leaveInTab,
-  nothingTyped,
-  saveInEntry,
-  takeSavedMessage,
-} from './savedMessage';
-
-/**
- * Typed text is saved in the history entry this long after the last letter, in ms: Safari allows
- * 100 changes of an entry in 30 s.
- */
-const savePause = 400;
+import { leaveInTab, nothingTyped, takeFromTab } from './savedMessage';
 
 type Input = HTMLInputElement | HTMLTextAreaElement;
 
@@ -106,63 +92,59 @@ export function useContactForm() {
 
 /** Fills the fields that are empty with what was typed before another page or a reload. */
 function bringBack(form: HTMLFormElement): void {
-  if (isRestoredTooLate()) form.reset();
   const held = contactFormStore.getTyped();
-  const saved = takeSavedMessage();
-  const { typedAt, message } = isEmptyMessage(held.message) ? saved : held;
+  const left = takeFromTab();
+  const { typedAt, message } = isEmptyMessage(held.message) ? left : held;
   // The topic of an earlier visit, with nothing written below it.
-  const isBegunOnly = !isSavedInEntry() && withoutTopics(`${message.message}`) === '';
+  const isNewVisit = savedScrollPosition() === undefined;
+  const isBegunOnly = isNewVisit && withoutTopics(`${message.message}`) === '';
   fillFields(form, isBegunOnly ? { ...message, message: '' } : message);
   contactFormStore.setTyped(readFields(form), typedAt || undefined);
 }
 
-const leaveTyped = () => leaveInTab(contactFormStore.getTyped());
+/** Whether what was typed lies with the tab. */
+let isLeft = false;
+
+/** Leaves it there: a phone may throw away a tab that is not looked at without another event. */
+function leaveTyped({ type }: Event): void {
+  if (type === 'pagehide' || document.hidden) isLeft = leaveInTab(contactFormStore.getTyped());
+}
 
 /**
- * Brings back what was typed, saves it from then on, and takes it out of the fields once it was
- * sent or is a day old.
+ * Brings back what was typed, leaves it with the tab while the document is left, and takes it out
+ * of the fields once it is a day old.
  */
 function useKeptMessage(form: FormRef): void {
-  const isAtAddress = useIsAtAddress();
   useEffect(() => {
     const element = form.current;
     if (!element) return;
-    const save = () => {
-      // A link may have opened another page meanwhile.
-      if (isAtAddress()) saveInEntry(contactFormStore.getTyped());
+    const bringBackAnew = () => {
+      element.reset();
+      contactFormStore.setTyped(emptyMessage);
+      bringBack(element);
     };
-    let waiting: number | undefined;
-    const saveSoon = () => {
-      window.clearTimeout(waiting);
-      waiting = window.setTimeout(save, savePause);
+    const lookAgain = () => {
+      if (contactFormStore.getTyped() === nothingTyped) bringBackAnew();
+      if (!document.hidden) leaveInTab(nothingTyped);
     };
-    // On the way out of the tab too, which a phone may throw away without another event.
-    const forgetOrSave = () => {
-      if (contactFormStore.getTyped() === nothingTyped) {
-        element.reset();
-        contactFormStore.setTyped(emptyMessage);
-      }
-      save();
-    };
-    // From the browser's cache for Back.
+    // From the browser's cache for Back: the tab's next document may have sent the message.
     const showAgain = () => {
-      leaveInTab(nothingTyped);
-      forgetOrSave();
+      if (isLeft) bringBackAnew();
+      isLeft = false;
     };
     bringBack(element);
-    save();
     const ended = new AbortController();
     const { signal } = ended;
-    element.addEventListener('input', saveSoon, { signal });
-    document.addEventListener('visibilitychange', forgetOrSave, { signal });
+    document.addEventListener('visibilitychange', lookAgain, { signal });
     window.addEventListener('pageshow', showAgain, { signal });
     // To the end of the document, which may be left from another page of the site.
+    document.addEventListener('visibilitychange', leaveTyped);
     window.addEventListener('pagehide', leaveTyped);
     return () => {
       ended.abort();
       contactFormStore.forgetResult();
     };
-  }, [form, isAtAddress]);
+  }, [form]);
 }
 
 /** After a submit: clears the fields on success, and brings the status into view. */
@@ -200,7 +182,6 @@ function useAskedTopic(state: FormState, form: FormRef) {
     // Once is enough: on Back the visitor finds the message as they left it.
     replaceUrl(window.location.pathname);
     contactFormStore.setTyped(readFields(form.current));
-    saveInEntry(contactFormStore.getTyped());
   }, [isSending, form]);
   useEffect(() => {
     if (!begunTopic || !form.current) return;

@@ -13,10 +13,13 @@ type FlipCardProps = {
   card: ServiceCard;
   /** The address of the link on the back, if there is one. */
   href: string | undefined;
-  /** Whether the card is turned at first, as on Back to a page where it was. */
-  turned?: boolean | undefined;
-  onTurn?: (() => void) | undefined;
 };
+
+/** Its focus shows within the card, whose neighbours would cover it. */
+const summary = classNames(
+  'cursor-pointer list-none focus-visible:-outline-offset-4 focus-visible:shadow-none',
+  '[&::-webkit-details-marker]:hidden',
+);
 
 /**
  * A card that turns without JavaScript: a `details` whose `summary` lies under the whole card, so
@@ -25,10 +28,10 @@ type FlipCardProps = {
  * Accessibility: the hidden face is neither focusable nor read; each face has the heading; the
  * summary keeps a name, with pauses; with reduced motion the faces switch; they grow with text.
  */
-export function FlipCard({ card, href, turned, onTurn }: FlipCardProps) {
+export function FlipCard({ card, href }: FlipCardProps) {
   return (
-    <details id={card.id} open={turned} onToggle={onTurn} className="group/card flip-card">
-      <summary className={classNames('flip-card-summary', frontFace(card))}>
+    <details id={card.id} className="group/card flip-card">
+      <summary className={classNames('flip-card-summary', summary, frontFace(card))}>
         <CardFront card={card} sign={{ text: text.turn, icon: 'turn' }} />
         <span
           data-print="none"
@@ -71,7 +74,7 @@ export function FlipCard({ card, href, turned, onTurn }: FlipCardProps) {
 }
 
 /** A card without a back: all of it is a link, or plain text where it leads nowhere. */
-export function LinkCard({ card, href }: Pick<FlipCardProps, 'card' | 'href'>) {
+export function LinkCard({ card, href }: FlipCardProps) {
   const Card = href ? OutwardLink : 'div';
   return (
     <div id={card.id} className="group/card h-full">

@@ -9,7 +9,7 @@ import { fill } from '../../ui/fill';
 import { Icon } from '../../ui/Icon';
 import { unbroken } from '../../ui/unbroken';
 import { AskLink } from '../ask-about/AskButton';
-import { replaceUrl } from '../history/historyState';
+import { replaceUrl } from '../history/historyEntry';
 import { searchHref } from '../search/searchAddress';
 import type { LineStation, LineSymptom } from './content';
 

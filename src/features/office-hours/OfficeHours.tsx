@@ -8,7 +8,7 @@ import { TelephoneNumber } from '../contact-details/TelephoneNumber';
 import { vcardFile } from '../contact-details/vcardFile';
 import { WithNumbers } from '../contact-details/WithNumbers';
 import type { OfficeHours as Hours } from './content';
-import { type OpeningState, openingState, statusOf } from './openingState';
+import { type OpeningState, openingState, statusOf } from './openingHours';
 
 const { openingTimes } = site;
 
@@ -48,9 +48,7 @@ export function ContactCardLink() {
 /** When the office is open, and whether it is now. */
 export function OfficeHours({ hours }: { hours: Hours }) {
   const state = useOpeningState();
-  const { open, break: between, closed, holiday } = hours;
-  const statuses = [open, between, closed, holiday].flatMap((said) => Object.values(said));
-  const longest = statuses.reduce((a, b) => (b.length > a.length ? b : a), '');
+  const longest = Object.values(hours.statuses).reduce((a, b) => (b.length > a.length ? b : a), '');
   return (
     <div>
       <h3 id="hours" className="sr-only">
@@ -67,7 +65,7 @@ export function OfficeHours({ hours }: { hours: Hours }) {
         data-print="none"
         className="grid font-strong before:invisible before:[grid-area:1/1] before:content-[attr(data-longest)] noscript:hidden"
       >
-        <span className="[grid-area:1/1]">{state && statusOf(hours, state)}</span>
+        <span className="[grid-area:1/1]">{state && statusOf(hours.statuses, state)}</span>
       </p>
     </div>
   );
