@@ -54,7 +54,7 @@ const features: Record<string, string[]> = {
   'contact-details': ['contact-form', 'loading', 'navigation'],
   'contact-form': ['ask-about', 'contact-details', 'history'],
   search: ['ask-about', 'contact-details', 'history', 'loading', 'navigation', 'panels'],
-  'flip-cards': ['ask-about', 'history', 'loading', 'navigation', 'pictures'],
+  'flip-cards': ['ask-about', 'navigation', 'pictures'],
   projects: ['charts', 'pictures'],
   'office-hours': ['contact-details'],
   line: ['ask-about', 'history', 'loading', 'navigation', 'pictures', 'search'],

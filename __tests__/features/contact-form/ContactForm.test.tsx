@@ -97,14 +97,6 @@ test('while it is sending the fields keep what they hold, it cannot be sent twic
   expect(field(text.name)).not.toHaveAttribute('readonly');
 });
 
-test('Enter held down sends no second time, and goes on with lines in the message', () => {
-  render(<ContactForm />);
-  const isLeftToBrowser = (name: string) =>
-    fireEvent.keyDown(field(name), { key: 'Enter', repeat: true });
-  expect(isLeftToBrowser(text.name)).toBe(false);
-  expect(isLeftToBrowser(text.message)).toBe(true);
-});
-
 test('no answer within 15 s counts as an exception, and loses nothing', async () => {
   render(<ContactForm />);
   await fillIn();

@@ -1,16 +1,19 @@
 import {
   expectCleared,
   expectKept,
+  field,
   fillIn,
   send,
   status,
   success,
   trap,
 } from '../../browser/support/contactForm';
-import { nameOf } from '../../browser/support/content';
+import { labels, nameOf } from '../../browser/support/content';
 import { visit } from '../../browser/support/moving';
 import { expect, hydrated, open, type Page, test } from '../../browser/support/test';
 import { pathOf } from '../../support/company';
+
+const text = labels['contact-form'];
 
 async function reload(page: Page) {
   await page.reload();
@@ -81,7 +84,7 @@ test('the browser does not fill in a sent message again; text typed next is kept
   await page.goBack();
   await expect(page).toHaveURL(pathOf('contact'));
   await hydrated(page);
-  await expectCleared(page);
+  await expect(field(page, text.message)).toHaveValue('');
   await fillIn(page);
   await reload(page);
   await expectKept(page);

@@ -40,8 +40,9 @@ export async function sendContactMessage(
     });
     if (!response.ok) return 'refused';
     // Without JSON the status decides: the message has arrived.
-    const late = new Promise((resolve) => setTimeout(resolve, bodyTimeout));
-    const answer = await Promise.race([response.json().catch(() => undefined), late]);
+    const late = AbortSignal.timeout(bodyTimeout);
+    const nothing = new Promise((resolve) => late.addEventListener('abort', () => resolve(null)));
+    const answer = await Promise.race([response.json().catch(() => null), nothing]);
     return refusesIn(answer) ? 'refused' : 'success';
   } catch {
     return 'exception';

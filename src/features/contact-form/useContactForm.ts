@@ -82,11 +82,6 @@ export function useContactForm() {
       if (trap) trap.value = '';
       contactFormStore.submit(isTrapped);
     },
-    // Held down, Enter would submit again as soon as the service has refused.
-    onKeyDown: (event: React.KeyboardEvent) => {
-      const isMultiline = event.target instanceof HTMLTextAreaElement;
-      if (event.key === 'Enter' && event.repeat && !isMultiline) event.preventDefault();
-    },
   };
 }
 

@@ -17,7 +17,7 @@ type FlipCardProps = {
 
 /** Its focus shows within the card, whose neighbours would cover it. */
 const summary = classNames(
-  'cursor-pointer list-none focus-visible:-outline-offset-4 focus-visible:shadow-none',
+  'cursor-pointer list-none focus-visible:-outline-offset-4 focus-visible:[box-shadow:none]',
   '[&::-webkit-details-marker]:hidden',
 );
 

@@ -48,9 +48,9 @@ export function CollapsiblePanels(props: CollapsiblePanelsProps) {
   useEffect(() => void closedWhenLeft.set(panels, closed), [closed, panels]);
   /** Silent once a panel was opened or closed after it, so that the same can be announced again. */
   const [announcement, setAnnouncement] = useState<{ says: string; closed: Ids }>();
+  const openPanel = (id: string) => setClosed((before) => before.filter((other) => other !== id));
   useHashTarget((target) => {
-    if (!target?.hasAttribute('data-panel')) return;
-    setClosed((before) => before.filter((id) => id !== target.id));
+    if (target?.hasAttribute('data-panel')) openPanel(target.id);
   });
   const allIds = panels.map(({ id }) => id);
   const closeAllOf = (ids: Ids, announced: string) => {
@@ -60,7 +60,7 @@ export function CollapsiblePanels(props: CollapsiblePanelsProps) {
 
   return (
     <>
-      {jumps && !replacement && <PanelJumps jumps={jumps} />}
+      {jumps && !replacement && <PanelJumps jumps={jumps} onJump={openPanel} />}
       <div className={jumps && clearOfJumps}>
         {!replacement && before}
         <div data-print="none" className="ground-white column noscript:hidden">

@@ -10,6 +10,8 @@ export type Jump = Pick<Panel, 'id' | 'title' | 'count'>;
 type PanelJumpsProps = {
   /** Has to be stable: another list is observed anew. */
   jumps: readonly Jump[];
+  /** Opens the panel to which a jump leads. */
+  onJump: (id: string) => void;
 };
 
 /** Browsers leave a focused link partly hidden; the row scrolls on to all of it (WCAG 2.4.12). */
@@ -40,7 +42,7 @@ const jumpLink = classNames(
  * Accessibility: a named `nav` of plain links, with `aria-current` on the reader's place; in a
  * window too short for fixed bars it scrolls with the page, and its row wraps.
  */
-export function PanelJumps({ jumps }: PanelJumpsProps) {
+export function PanelJumps({ jumps, onJump }: PanelJumpsProps) {
   const current = useCurrentPlace(jumps);
   const row = useRef<HTMLUListElement>(null);
   useEffect(() => {
@@ -63,6 +65,7 @@ export function PanelJumps({ jumps }: PanelJumpsProps) {
             <a
               href={`#${id}`}
               aria-current={id === current ? 'location' : undefined}
+              onClick={() => onJump(id)}
               onFocus={showWhole}
               className={jumpLink}
             >
