@@ -27,11 +27,11 @@ const count =
 
 /** Made once, so that a letter typed into the search renders none of them again. */
 const panels = content.technologies.map(
-  ({ category, brands, ...rest }, index): Panel => ({
+  ({ category, brands, summary, count, ...rest }, index): Panel => ({
     id: slugify(category),
     title: category,
-    summary: content.modelCounts[category] ?? '',
-    count: brands.flatMap(({ models = [] }) => models).length,
+    summary,
+    count,
     content: (
       <PanelContent topic={category} index={index} {...rest}>
         {brands.length > 0 && <BrandList brands={brands} />}

@@ -8,8 +8,7 @@ import { isDrawing, Picture } from '../pictures/Picture';
 import { CarouselControls } from './CarouselControls';
 import { CarouselSlides } from './CarouselSlides';
 import type { Slide } from './content';
-import { type Carousel, useCarousel } from './useCarousel';
-import type { CarouselOptions } from './useSwiper';
+import { type Carousel, type CarouselOptions, useCarousel } from './useCarousel';
 
 const { label, slides } = content;
 

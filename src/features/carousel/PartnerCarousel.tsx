@@ -10,8 +10,7 @@ import { markAddress } from '../pictures/pictureSources';
 import { CarouselControls } from './CarouselControls';
 import { CarouselSlides } from './CarouselSlides';
 import type { Partner } from './content';
-import { useCarousel } from './useCarousel';
-import type { CarouselOptions } from './useSwiper';
+import { type CarouselOptions, useCarousel } from './useCarousel';
 
 /** As many as fit. Times are in ms. */
 const options: CarouselOptions = { loop: true, slidesPerView: 'auto', autoplayDelay: 2000 };

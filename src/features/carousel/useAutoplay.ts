@@ -1,5 +1,7 @@
 import { type RefObject, startTransition, useEffect, useRef, useState } from 'react';
-import { wantsNoMotion } from './useSwiper';
+
+/** Whether a visitor has asked for less motion. */
+export const wantsNoMotion = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /** The ids of paused carousels: they are still paused when the visitor returns to their page. */
 const pausedCarousels = new Set<string>();

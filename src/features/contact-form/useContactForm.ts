@@ -6,7 +6,7 @@ import { contactFormId } from '../ask-about/askParameter';
 import { askedTopic, beginMessage, withoutTopics } from '../ask-about/topicMessage';
 import { replaceUrl, savedScrollPosition } from '../history/historyEntry';
 import { contactFormStore, type FormState } from './contactFormStore';
-import { type ContactMessage, emptyMessage, isEmptyMessage, messageFrom } from './contactMessage';
+import { type ContactMessage, isEmptyMessage, messageFrom } from './contactMessage';
 import { leaveInTab, nothingTyped, takeFromTab } from './savedMessage';
 
 type Input = HTMLInputElement | HTMLTextAreaElement;
@@ -85,11 +85,15 @@ export function useContactForm() {
   };
 }
 
+/** Whether what was typed lies with the tab, whose next document may have sent it. */
+let isLeft = false;
+
 /** Fills the fields that are empty with what was typed before another page or a reload. */
 function bringBack(form: HTMLFormElement): void {
-  const held = contactFormStore.getTyped();
   const left = takeFromTab();
-  const { typedAt, message } = isEmptyMessage(held.message) ? left : held;
+  const held = contactFormStore.getTyped();
+  const { typedAt, message } = isLeft || isEmptyMessage(held.message) ? left : held;
+  isLeft = false;
   // The topic of an earlier visit, with nothing written below it.
   const isNewVisit = savedScrollPosition() === undefined;
   const isBegunOnly = isNewVisit && withoutTopics(`${message.message}`) === '';
@@ -97,10 +101,7 @@ function bringBack(form: HTMLFormElement): void {
   contactFormStore.setTyped(readFields(form), typedAt || undefined);
 }
 
-/** Whether what was typed lies with the tab. */
-let isLeft = false;
-
-/** Leaves it there: a phone may throw away a tab that is not looked at without another event. */
+/** Leaves it with the tab: a phone may throw away a tab that is not looked at without another event. */
 function leaveTyped({ type }: Event): void {
   if (type === 'pagehide' || document.hidden) isLeft = leaveInTab(contactFormStore.getTyped());
 }
@@ -115,17 +116,17 @@ function useKeptMessage(form: FormRef): void {
     if (!element) return;
     const bringBackAnew = () => {
       element.reset();
-      contactFormStore.setTyped(emptyMessage);
       bringBack(element);
     };
     const lookAgain = () => {
       if (contactFormStore.getTyped() === nothingTyped) bringBackAnew();
-      if (!document.hidden) leaveInTab(nothingTyped);
+      if (document.hidden) return;
+      leaveInTab(nothingTyped);
+      isLeft = false;
     };
-    // From the browser's cache for Back: the tab's next document may have sent the message.
+    // From the browser's cache for Back.
     const showAgain = () => {
       if (isLeft) bringBackAnew();
-      isLeft = false;
     };
     bringBack(element);
     const ended = new AbortController();
@@ -155,8 +156,7 @@ function useResult(state: FormState, form: FormRef, status: RefObject<HTMLElemen
       // then reads the field cuts off the message.
       form.current?.reset();
     }
-    // The status, with what follows it.
-    status.current?.parentElement?.scrollIntoView({ block: 'nearest' });
+    status.current?.scrollIntoView({ block: 'nearest' });
   }, [state, form, status]);
 }
 

@@ -47,7 +47,22 @@ export function ContactCardLink() {
 
 /** When the office is open, and whether it is now. */
 export function OfficeHours({ hours }: { hours: Hours }) {
-  const state = useOpeningState();
+  // Until the page is hydrated nothing: the build cannot know when it is read.
+  const [state, setState] = useState<OpeningState>();
+  useEffect(() => {
+    const shown = new AbortController();
+    const { signal } = shown;
+    const update = () => setState(openingTimes && openingState(openingTimes, new Date()));
+    // As in the bar (`followOfficeHours`), whose script in written pages has no room for an end.
+    setTimeout(update);
+    const timer = setInterval(update, 10_000);
+    addEventListener('visibilitychange', update, { signal });
+    addEventListener('pageshow', update, { signal });
+    return () => {
+      clearInterval(timer);
+      shown.abort();
+    };
+  }, []);
   const longest = Object.values(hours.statuses).reduce((a, b) => (b.length > a.length ? b : a), '');
   return (
     <div>
@@ -69,27 +84,4 @@ export function OfficeHours({ hours }: { hours: Hours }) {
       </p>
     </div>
   );
-}
-
-/**
- * Whether the office is open; undefined in the prerendered page and until it is hydrated, because
- * the build cannot know when a page is read.
- */
-function useOpeningState(): OpeningState | undefined {
-  const [state, setState] = useState<OpeningState>();
-  useEffect(() => {
-    const shown = new AbortController();
-    const { signal } = shown;
-    const update = () => setState(openingTimes && openingState(openingTimes, new Date()));
-    // As in the bar (`followOfficeHours`), whose script in written pages has no room for an end.
-    setTimeout(update);
-    const timer = setInterval(update, 10_000);
-    addEventListener('visibilitychange', update, { signal });
-    addEventListener('pageshow', update, { signal });
-    return () => {
-      clearInterval(timer);
-      shown.abort();
-    };
-  }, []);
-  return state;
 }

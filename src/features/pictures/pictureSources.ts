@@ -65,11 +65,12 @@ export function pictureSources(name: string, kind: PhotoKind, index: PictureInde
   if (!entry) throw new Error(`The content names no picture "${name}" of the kind "${kind}".`);
   const [hash, ...limits] = entry;
   const widths = widthsOf(kind, ...limits);
-  const file = (crop: Crop, width = 0) => base + pictureFile({ name, kind, hash }, { crop, width });
+  const file = (crop: Crop, width: number) =>
+    base + pictureFile({ name, kind, hash }, { crop, width });
   const srcSet = (crop: Crop, of: readonly number[]) =>
     of.map((width) => `${file(crop, width)} ${width}w`).join(', ');
   const { width, height } = pictureKinds[kind];
-  const middle = widths.wide[Math.floor(widths.wide.length / 2)];
+  const middle = widths.wide[Math.floor(widths.wide.length / 2)] ?? 0;
   const isWhole = !fillsWindow(kind) && index.whole?.includes(name);
   return {
     img: {
