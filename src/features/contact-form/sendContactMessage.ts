@@ -26,9 +26,6 @@ export async function sendContactMessage(
   message: ContactMessage,
 ): Promise<SendResult> {
   const body = JSON.stringify(message);
-  const tooLong = new AbortController();
-  const endAfter = (time: number) => setTimeout(() => tooLong.abort(), time);
-  let timer = endAfter(answerTimeout);
   try {
     const response = await fetch(url, {
       method: 'POST',
@@ -39,21 +36,15 @@ export async function sendContactMessage(
       },
       body,
       keepalive: new TextEncoder().encode(body).length <= longestKeepaliveBody,
-      signal: tooLong.signal,
+      signal: AbortSignal.timeout(answerTimeout),
     });
-    clearTimeout(timer);
-    if (!response.ok) {
-      // The rest of the answer is not read.
-      tooLong.abort();
-      return 'refused';
-    }
-    timer = endAfter(bodyTimeout);
+    if (!response.ok) return 'refused';
     // Without JSON the status decides: the message has arrived.
-    const answer = await response.json().catch(() => undefined);
+    const late = AbortSignal.timeout(bodyTimeout);
+    const nothing = new Promise((resolve) => late.addEventListener('abort', () => resolve(null)));
+    const answer = await Promise.race([response.json().catch(() => null), nothing]);
     return refusesIn(answer) ? 'refused' : 'success';
   } catch {
     return 'exception';
-  } finally {
-    clearTimeout(timer);
   }
 }

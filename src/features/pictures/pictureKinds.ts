@@ -47,6 +47,3 @@ export const avif = (crop: 'wide' | 'tall', width: number) => ({
   quality: crop === 'tall' ? 40 : 45,
   effort: width > 1440 ? 3 : 4,
 });
-
-/** The quality of the one JPEG. */
-export const jpegQuality = 72;

@@ -9,7 +9,7 @@ import type { SitePicture } from './readPictures';
 import { openSource } from './readSource';
 import type { Region } from './region';
 
-/** How a file of a photograph is made. `effort` (0 to 9): how hard AVIF tries to be small. */
+/** How a file of a photograph is made, an AVIF. `effort` (0 to 9): how hard it tries to be small. */
 export type Encoding = {
   region: Region;
   /** The colour around a part that does not have the shape of the file. */
@@ -17,7 +17,8 @@ export type Encoding = {
   width: number;
   height: number;
   quality: number;
-} & ({ format: 'avif'; effort: number } | { format: 'jpg' });
+  effort: number;
+};
 
 /** One file of a picture: its address, its source, and how it is made. */
 export type PictureFile = { address: string; source: string } & (
@@ -47,13 +48,12 @@ export async function encode(file: PictureFile, { quick = false } = {}): Promise
     .flatten({ background: '#fff' })
     .toColourspace('srgb')
     .resize(width, height, ground ? { fit: 'contain', background: ground } : { fit: 'fill' });
-  if (file.format === 'jpg') return image.jpeg({ quality: file.quality, mozjpeg: true }).toBuffer();
   const effort = quick ? 0 : file.effort;
   return image.avif({ quality: file.quality, effort, chromaSubsampling: '4:2:0' }).toBuffer();
 }
 
 /** Whether a file is made anew each time: a drawing, which takes no time. */
-const isDrawing = ({ format }: PictureFile) => format === 'svg';
+const isDrawing = (file: PictureFile) => 'format' in file && file.format === 'svg';
 
 /** The path of an encoded file of a site. */
 export const encodedFile = (folder: string, { address }: PictureFile) =>

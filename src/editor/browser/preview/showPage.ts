@@ -1,8 +1,7 @@
 import morphdom from 'morphdom';
 import { directionOf } from '../../../content/direction';
-import type { PictureIndex } from '../../../content/modules';
-import { pictureKinds, upright } from '../../../features/pictures/pictureKinds';
-import { inAddress, pictureSources } from '../../../features/pictures/pictureSources';
+import { pictureKinds } from '../../../features/pictures/pictureKinds';
+import { inAddress } from '../../../features/pictures/pictureSources';
 import { keysOf } from '../../../generator/objects';
 import type { Rendered } from '../engine/engine';
 import type { Draft } from '../entry/draft';
@@ -10,21 +9,6 @@ import type { Session } from '../session';
 import { cutPicture } from './cutPicture';
 
 type Shown = { session: Session; draft: Draft };
-
-/** Makes slides after the first upright on phones: without a script they have one file for all. */
-function addUpright(page: Element, pictures: PictureIndex): void {
-  const heroes = Object.keys(pictures.hero ?? {}).map((name) =>
-    pictureSources(name, 'hero', pictures),
-  );
-  for (const image of page.querySelectorAll(':not(picture) > img')) {
-    const tall = heroes.find(({ plain }) => plain === image.getAttribute('src'))?.tall;
-    if (!tall) continue;
-    const picture = page.ownerDocument.createElement('picture');
-    picture.innerHTML = `<source media="${upright}" srcset="${tall}">`;
-    image.replaceWith(picture);
-    picture.append(image);
-  }
-}
 
 /** Shows a picture as a build would cut it, if no build has made it yet. */
 async function fillIn(image: HTMLImageElement, { session, draft: { pictures } }: Shown) {
@@ -41,14 +25,12 @@ async function fillIn(image: HTMLImageElement, { session, draft: { pictures } }:
   const cut = (ratio: number) => cutPicture(url, ratio, focus);
   const { width, height, tall } = pictureKinds[photo ?? 'figure'];
   const dark = kind && !photo ? session.pictures.url(pictures, `${name}.dark`) : undefined;
+  image.removeAttribute('srcset');
   image.src = kind === 'dark' && dark ? dark : isAsItIs || !photo ? url : await cut(height / width);
   for (const source of sources) {
     if (dark && source.matches('[media*="dark"]')) source.setAttribute('srcset', dark);
-    else if (isAsItIs || !source.hasAttribute('media') || !tall) source.remove();
-    else {
-      source.removeAttribute('type');
-      source.setAttribute('srcset', await cut(tall.ratio));
-    }
+    else if (isAsItIs || !tall) source.remove();
+    else source.setAttribute('srcset', await cut(tall.ratio));
   }
 }
 
@@ -58,13 +40,12 @@ async function fillIn(image: HTMLImageElement, { session, draft: { pictures } }:
  */
 export async function showPage(
   page: Document,
-  { html, lang, pictures }: Rendered,
+  { html, lang }: Rendered,
   { isOver, ...shown }: Shown & { isOver: () => boolean },
 ): Promise<void> {
   // In a document without a window `noscript` counts as what it holds, and no picture is loaded
   // before it has its address.
   const next = new DOMParser().parseFromString(html, 'text/html').body;
-  addUpright(next, pictures);
   await Promise.all([...next.querySelectorAll('img')].map((image) => fillIn(image, shown)));
   const root = page.getElementById('root');
   if (!root || isOver()) return;

@@ -144,7 +144,7 @@ function publishedUrl(file: string, { pictures, marks }: PictureModules): string
   const mark = marks[name];
   if (mark) return markAddress(name, mark);
   const kind = keysOf(pictureKinds).find((candidate) => pictures[candidate]?.[name]);
-  return kind && pictureSources(name, kind, pictures).plain;
+  return kind && pictureSources(name, kind, pictures).img.src;
 }
 
 /**
