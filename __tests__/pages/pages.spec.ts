@@ -7,7 +7,6 @@ import {
   location,
   mail,
   nameOf,
-  services,
   siemensPage,
   social,
   telephone,

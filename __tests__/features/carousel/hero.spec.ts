@@ -86,11 +86,18 @@ test.describe('under reduced motion, which pauses it from the start', () => {
     }
   });
 
-  test('its words are selected with a mouse', async ({ page }) => {
+  test('its words are selected with a mouse, and found where they are not shown', async ({
+    page,
+  }) => {
     await open(page, '/');
     const hero = await carousel(page, heroLabel);
     await shownSlides(hero).locator('p').first().click({ clickCount: 3 });
     expect(await page.evaluate(() => String(document.getSelection()))).toContain(slides[0]?.text);
+    // The event of the browser's search, which no script can start.
+    const other = there(slides[3]).text;
+    await hero.locator('[hidden=until-found]', { hasText: other }).dispatchEvent('beforematch');
+    await expect(shownSlides(hero)).toContainText(other);
+    await expect(hero.locator('[hidden=until-found]')).toHaveCount(slides.length - 1);
   });
 });
 

@@ -15,6 +15,24 @@ test.use({
 const copyButton = (page: Page, what = labels.contact.telephone) => button(page, copyName(what));
 const toast = (page: Page) => page.getByRole('listitem').filter({ hasText: done });
 
+test.describe('when the code of notifications does not arrive', () => {
+  test.use({ allowedMessages: /Failed to (load|fetch)/ });
+
+  test('plain words say what was copied, and the next time a notification does', async ({
+    page,
+  }) => {
+    let isDown = true;
+    await page.route(/\/Toasts\./, (route) => (isDown ? route.abort() : route.continue()));
+    await open(page, '/contact');
+    await copyButton(page).click();
+    await expect(page.getByRole('alert')).toHaveText(done);
+    isDown = false;
+    await copyButton(page).click();
+    await expect(toast(page)).toBeVisible();
+    await expect(page.getByRole('alert')).toHaveCount(0);
+  });
+});
+
 test('a number is copied, which a notification says that keys reach and close, and the contact card is saved', async ({
   page,
 }) => {

@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import contact from '#content/contact';
 import text from '#content/labels/contact-form';
@@ -132,6 +132,10 @@ const broken = [
 test.each<[string, () => void]>([
   ['stores nothing', () => jest.spyOn(Storage.prototype, 'setItem').mockImplementation(denied)],
   [
+    'lets nothing be read',
+    () => jest.spyOn(Storage.prototype, 'getItem').mockImplementation(denied),
+  ],
+  [
     'has no storage',
     () => {
       jest.spyOn(window, 'sessionStorage', 'get').mockImplementation(denied);
@@ -183,6 +187,26 @@ test('asked about something else while a message is on its way, it begins the ne
   expect(field(text.name)).toHaveFocus();
   expect(status()).toHaveTextContent('✅');
   expect(window.location.search).toBe('');
+});
+
+test('Enter held down sends no second time, and goes on with lines in the message', () => {
+  render(<ContactForm />);
+  const isLeftToBrowser = (name: string) =>
+    fireEvent.keyDown(field(name), { key: 'Enter', repeat: true });
+  expect(isLeftToBrowser(text.name)).toBe(false);
+  expect(isLeftToBrowser(text.message)).toBe(true);
+});
+
+test('a failure without a connection is said to be one, beside the number to call', async () => {
+  render(<ContactForm />);
+  const user = await fillIn();
+  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  service.mockRejectedValue(new TypeError('Failed to fetch'));
+  await user.click(button());
+  expect(status()).toHaveTextContent(text.exception);
+  const alert = screen.getByRole('alert');
+  expect(alert).toHaveTextContent(text.offline);
+  expect(within(alert).getByRole('link')).toHaveAttribute('href', expect.stringMatching(/^tel:/));
 });
 
 test('the result of a submit is not shown again on the next visit', async () => {

@@ -74,6 +74,8 @@ test.describe('on a phone', () => {
     // The number within its words can be called.
     const words = page.getByRole('listitem').filter({ hasText: step?.what ?? '' });
     await expect(words.getByRole('link')).toHaveAttribute('href', telephoneHref(telephone));
+    const form = page.getByRole('form');
+    await expect(form.getByText(step?.what ?? '')).toBeHidden();
     await send(page).evaluate((button) => button.scrollIntoView({ block: 'center' }));
     await send(page).click();
     await expect(field(page, text.name)).toBeFocused();
@@ -88,12 +90,14 @@ test.describe('on a phone', () => {
     await send(page).click();
     await expect(status(page)).toHaveText(success);
     const footer = await page.getByRole('contentinfo').boundingBox();
-    await expect
-      .poll(async () => {
-        const box = await status(page).boundingBox();
-        return box ? box.y + box.height : Number.POSITIVE_INFINITY;
-      })
-      .toBeLessThanOrEqual(footer?.y ?? 0);
+    for (const words of [success, step?.when ?? '', step?.what ?? '']) {
+      await expect
+        .poll(async () => {
+          const box = await form.getByText(words).boundingBox();
+          return box ? box.y + box.height : Number.POSITIVE_INFINITY;
+        })
+        .toBeLessThanOrEqual(footer?.y ?? 0);
+    }
   });
 });
 

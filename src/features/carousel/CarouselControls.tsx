@@ -1,6 +1,7 @@
 import text from '#content/labels/carousel';
 import { classNames } from '../../ui/classNames';
 import { Icon } from '../../ui/Icon';
+import { untilFound } from '../../ui/untilFound';
 import type { Carousel } from './useCarousel';
 
 type CarouselControlsProps = {
@@ -40,6 +41,10 @@ const slideNumber = 'min-[22.4rem]:group-aria-[current=true]/dot:hidden wide:hid
 /** One row: pause or play first (W3C carousel pattern); visible once Swiper has started. */
 export function CarouselControls({ carousel, slides }: CarouselControlsProps) {
   const { ready, visible, toggle, previous, next, goTo } = carousel;
+  const show = (index: number) => (element: Element) => {
+    goTo(index);
+    element.closest('section')?.scrollIntoView({ block: 'nearest' });
+  };
   const paused = carousel.status === 'paused';
   const button = classNames(
     'grid cursor-pointer place-items-center hover:bg-fg hover:text-ground',
@@ -91,6 +96,12 @@ export function CarouselControls({ carousel, slides }: CarouselControlsProps) {
             >
               {named && <span className={slideName}>{name}</span>}
               <span className={named ? slideNumber : undefined}>{index + 1}</span>
+              {/* Of a slide that is not shown, which is inert, find-in-page finds nothing. */}
+              {ready && !visible.includes(index) && (
+                <span ref={untilFound(show(index))} className="sr-only">
+                  {words}
+                </span>
+              )}
             </button>
           ))}
         </div>

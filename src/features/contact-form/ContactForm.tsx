@@ -5,6 +5,8 @@ import { Button } from '../../ui/Button';
 import { fill } from '../../ui/fill';
 import { TextField } from '../../ui/TextField';
 import { beginningAbout } from '../ask-about/topicMessage';
+import { telephoneWay } from '../contact-details/directWays';
+import { WithNumbers } from '../contact-details/WithNumbers';
 import { contactFormUrl } from './contactFormStore';
 import { ownFields } from './contactMessage';
 import type { FormField } from './content';
@@ -17,12 +19,16 @@ const { formService = text.service, kept, privacyPage } = content;
 /** What is agreed to stands below what is written. */
 const isConsent = ({ kind }: FormField): boolean => kind === 'consent';
 
+/** The first step after a message, and when it comes: shown once the message was sent. */
+const firstStep = content.next?.steps[0];
+
 /**
  * 'Send Us a Message'.
  *
  * Accessibility: the form is a named landmark, for visitors who arrive in the middle of it; the
  * status region is there, and empty, from the start; its text is announced once and comes into
- * view; on success focus moves from the form to the status, on failure it stays on the button.
+ * view; on success focus moves from the form to the status, on failure it stays on the button; that
+ * the device was offline is an alert beside it.
  */
 export function ContactForm() {
   const { state, topic, status, honeypot, ...form } = useContactForm();
@@ -90,19 +96,37 @@ export function ContactForm() {
             {privacyPage.title}
           </a>
         )}
-        <p
-          ref={status}
-          role="status"
-          data-state={state}
-          className="max-w-prose scroll-my-6 grow basis-[16rem] font-strong data-[state=exception]:text-danger data-[state=refused]:text-danger data-[state=success]:text-success"
-        >
-          {state !== 'empty' && (
-            // One element whose text changes: an exchanged one is announced as two changes. Only
-            // screen readers need "Sending…", which the button shows: a second failure after it
-            // is news to them.
-            <span className={sending ? 'sr-only' : undefined}>{text[state]}</span>
+        <div className="max-w-prose scroll-my-6 grow basis-[16rem]">
+          <p
+            ref={status}
+            role="status"
+            data-state={state}
+            className="font-strong data-[state=exception]:text-danger data-[state=refused]:text-danger data-[state=success]:text-success"
+          >
+            {state !== 'empty' && (
+              // One element whose text changes: an exchanged one is announced as two changes. Only
+              // screen readers need "Sending…", which the button shows: a second failure after it
+              // is news to them.
+              <span className={sending ? 'sr-only' : undefined}>{text[state]}</span>
+            )}
+          </p>
+          {state === 'exception' && !navigator.onLine && (
+            <p role="alert" className="mt-4">
+              {`${text.offline} `}
+              {telephoneWay && (
+                <a href={telephoneWay.href} className="link">
+                  <bdi>{telephoneWay.text}</bdi>
+                </a>
+              )}
+            </p>
           )}
-        </p>
+          {state === 'success' && firstStep && (
+            <p className="mt-4 text-note">
+              <strong className="block font-strong">{firstStep.when}</strong>
+              <WithNumbers text={firstStep.what} />
+            </p>
+          )}
+        </div>
       </div>
       <p data-print="none" className="max-w-[66ch] text-data text-soft">
         {[fill(text.privacy, { service: formService }), kept].filter(Boolean).join(' ')}

@@ -70,6 +70,11 @@ export function useContactForm() {
       // The next message has begun.
       if (state === 'success') contactFormStore.forgetResult();
     },
+    // Held down, Enter would submit again as soon as the service has refused.
+    onKeyDown: (event: React.KeyboardEvent) => {
+      const isMultiline = event.target instanceof HTMLTextAreaElement;
+      if (event.key === 'Enter' && event.repeat && !isMultiline) event.preventDefault();
+    },
     onClick: (event: React.MouseEvent<HTMLFormElement>) => askAgain(event.currentTarget),
     onSubmit: (event: React.FormEvent<HTMLFormElement>) => {
       event.preventDefault();
@@ -156,7 +161,8 @@ function useResult(state: FormState, form: FormRef, status: RefObject<HTMLElemen
       // then reads the field cuts off the message.
       form.current?.reset();
     }
-    status.current?.scrollIntoView({ block: 'nearest' });
+    // The status, with what follows it.
+    status.current?.parentElement?.scrollIntoView({ block: 'nearest' });
   }, [state, form, status]);
 }
 

@@ -4,6 +4,7 @@ import { classNames } from '../../ui/classNames';
 import { lettersOf } from '../../ui/Heading';
 import { Icon } from '../../ui/Icon';
 import { unbroken } from '../../ui/unbroken';
+import { untilFound } from '../../ui/untilFound';
 
 export type Panel = {
   /** Its address on the page: `/technologies#scada-systems`. */
@@ -53,20 +54,6 @@ function leaveKeysAlone(event: React.KeyboardEvent): void {
   const isModified = event.altKey || event.ctrlKey || event.metaKey || event.shiftKey;
   if (isModified || event.currentTarget.hasAttribute('data-clicked')) event.stopPropagation();
 }
-
-/**
- * For a `ref`: hides an element until find-in-page finds something in it, and says when that is.
- * React writes `hidden` as a boolean, and find-in-page needs a value (HTML, `hidden=until-found`).
- */
-const untilFound = (onFound: () => void) => (element: HTMLElement | null) => {
-  if (!element) return undefined;
-  element.setAttribute('hidden', 'until-found');
-  element.addEventListener('beforematch', onFound);
-  return () => {
-    element.removeAttribute('hidden');
-    element.removeEventListener('beforematch', onFound);
-  };
-};
 
 /** The grounds of panels alternate, beginning with the page's. */
 export const groundOf = (index: number): Ground => (index % 2 === 0 ? 'light' : 'dark');
