@@ -19,12 +19,12 @@ const storageKey = 'messageLeft';
 export const isRecent = ({ typedAt }: TypedMessage): boolean =>
   Math.abs(Date.now() - typedAt) < longestKept;
 
-/** Leaves a message with the tab, or nothing; false where the browser is set to store nothing. */
+/** Leaves a message with the tab, or nothing; whether it can be taken from there. */
 export function leaveInTab(typed: TypedMessage): boolean {
   try {
     if (isEmptyMessage(typed.message)) sessionStorage.removeItem(storageKey);
     else sessionStorage.setItem(storageKey, JSON.stringify(typed));
-    return true;
+    return sessionStorage.getItem(storageKey) !== null;
   } catch {
     return false;
   }
