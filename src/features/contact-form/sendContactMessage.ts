@@ -26,6 +26,9 @@ export async function sendContactMessage(
   message: ContactMessage,
 ): Promise<SendResult> {
   const body = JSON.stringify(message);
+  const tooLong = new AbortController();
+  const endAfter = (time: number) => setTimeout(() => tooLong.abort(), time);
+  let timer = endAfter(answerTimeout);
   try {
     const response = await fetch(url, {
       method: 'POST',
@@ -36,15 +39,21 @@ export async function sendContactMessage(
       },
       body,
       keepalive: new TextEncoder().encode(body).length <= longestKeepaliveBody,
-      signal: AbortSignal.timeout(answerTimeout),
+      signal: tooLong.signal,
     });
-    if (!response.ok) return 'refused';
+    clearTimeout(timer);
+    if (!response.ok) {
+      // The rest of the answer is not read.
+      tooLong.abort();
+      return 'refused';
+    }
+    timer = endAfter(bodyTimeout);
     // Without JSON the status decides: the message has arrived.
-    const late = AbortSignal.timeout(bodyTimeout);
-    const nothing = new Promise((resolve) => late.addEventListener('abort', () => resolve(null)));
-    const answer = await Promise.race([response.json().catch(() => null), nothing]);
+    const answer = await response.json().catch(() => undefined);
     return refusesIn(answer) ? 'refused' : 'success';
   } catch {
     return 'exception';
+  } finally {
+    clearTimeout(timer);
   }
 }
