@@ -208,6 +208,8 @@ test('a card goes once nothing leads to it, and comes back', async ({ editor, se
   await expect(list).toBeFocused();
   await expect(list).toBeInViewport();
   expect(JSON.parse(await server.read('content/services.json'))).toEqual(cards);
+  await list.getByRole('link').first().click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Line' })).toBeVisible();
 
   for (const station of line.stations) {
     station.services = station.services?.map((id: string) => (id === card.id ? others[0].id : id));
@@ -219,6 +221,18 @@ test('a card goes once nothing leads to it, and comes back', async ({ editor, se
   await expect(page.getByText(/made outside of the editor.*content\/line\.json/)).toBeVisible();
   const { services } = JSON.parse(await server.read('content/services.json'));
   expect(services).toEqual([cards.services[0], ...others]);
+});
+
+test('a page that others lead to becomes no draft', async ({ editor, server, page }) => {
+  const file = 'content/articles/what-a-test-is-for.md';
+  const before = await server.read(file);
+  await editor.open(file);
+  await editor.field('Draft').check();
+  await editor.trySave();
+  const leads = /^“Who keeps .* \(Articles\) .*leads to "\/articles\/.*", which is a draft\.$/;
+  await editor.alert('This cannot be saved').getByRole('link', { name: leads }).click();
+  await expect(page.getByRole('heading', { level: 1, name: /^Who keeps/ })).toBeVisible();
+  expect(await server.read(file)).toBe(before);
 });
 
 test('changes saved by others and typed text are both kept', async ({ editor, server, page }) => {

@@ -85,7 +85,9 @@ test('nothing is saved over the changes of others, and both texts are at hand', 
   for (const text of [withNumber('0199'), null]) {
     gitHub.commit('main', { [company]: text }, 'Theirs');
     const conflict = { path: company, text };
-    await expect(store.save([telephone('0177')], saving)).rejects.toMatchObject({ conflict });
+    await expect(store.save([telephone('0177')], saving)).rejects.toMatchObject({
+      details: { conflict },
+    });
   }
   expect(gitHub.text(company)).toBeUndefined();
 });

@@ -1,3 +1,4 @@
+import type { Problem } from '../generator/content/problems';
 import type { Snapshot } from './bundle/snapshot';
 
 /** A file to be written; its path is in the site's folder: `content/company.json`. */
@@ -67,11 +68,18 @@ export type Store = {
 /** A file that has changed since the editor read it: its text now, null where it is gone. */
 export type Conflict = { path: string; text: string | null };
 
+/** More about a refusal. */
+export type Details = {
+  conflict?: Conflict | undefined;
+  /** What the site could not be built for. */
+  problems?: readonly Problem[] | undefined;
+};
+
 /** Why a store refuses or fails, in a sentence for the person who edits. */
 export class StoreError extends Error {
   constructor(
     message: string,
-    readonly conflict?: Conflict,
+    readonly details: Details = {},
   ) {
     super(message);
   }

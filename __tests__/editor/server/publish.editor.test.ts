@@ -81,9 +81,32 @@ function program(file: string, ...lines: string[]): string {
   return at;
 }
 
+test('what a clone could not be built from is not sent, nor is it joined with what others published', async () => {
+  await localStore.publish();
+  const terms = 'content/pages/terms.md';
+  const leads = { file: 'content/questions.json', what: expect.stringContaining('/terms') };
+  const problems = expect.arrayContaining([expect.objectContaining(leads)]);
+  publishElsewhere(terms, /^---/, '---\ndraft: true');
+  await localStore.save([company.founded(2016)], message);
+  const saved = git('rev-parse', 'HEAD');
+  await expect(localStore.publish()).rejects.toMatchObject({ details: { problems } });
+  expect([git('rev-parse', 'HEAD'), git('status', '--porcelain')]).toEqual([
+    saved,
+    '?? bare.git/\n?? terms.md/',
+  ]);
+  git('push', '--quiet', '--force', 'origin', 'HEAD~1:main');
+  company.write('../.gitignore', 'terms.md\n');
+  git('rm', '--quiet', '--cached', `site/${terms}`);
+  git('commit', '--quiet', '-m', 'Terms are not in it');
+  await expect(localStore.publish()).rejects.toMatchObject({ details: { problems } });
+  expect(published()).toEqual(['Begin']);
+});
+
 test('a place that refuses, does not answer or asks for a password is a sentence of its own, and no program asks', async () => {
   program('bare.git/hooks/pre-receive', 'echo "Not on a Friday."', 'exit 1');
-  expect(await refusal()).toMatch(/still here\. “origin” refused\..*Not on a Friday\./s);
+  expect(await refusal()).toMatch(
+    /still here\. The place to publish to did not take it\..*Not on a Friday\./s,
+  );
   git('remote', 'set-url', 'origin', 'git://127.0.0.1:1/site.git');
   expect(await refusal()).toContain('cannot be reached. Try again');
   const locked = createServer((_, response) =>

@@ -84,6 +84,22 @@ test('the save that mends a broken site is one commit with the changes before it
   expect(filesOfLast()).toEqual([file, home]);
 });
 
+const leading = 'content/articles/who-keeps-the-code.md';
+
+test.each([
+  ['content/pages/terms.md', /^---/, '---\ndraft: true', 'content/questions.json'],
+  ['content/articles/what-a-test-is-for.md', /^---/, '---\ndraft: true', leading],
+  [leading, /what-a-test-is-for/, 'not-finished', leading],
+])('%s is not saved where a page would lead to a draft by it', async (path, from, to, named) => {
+  const base = company.text(path);
+  const change = { path, base, data: base.replace(from, to) };
+  const problem = { file: named, what: expect.stringMatching(/which is a draft$/) };
+  const problems = expect.arrayContaining([expect.objectContaining(problem)]);
+  const saving = localStore.save([change, photograph()], message);
+  await expect(saving).rejects.toMatchObject({ details: { problems } });
+  expect([messages(), statusNow()]).toEqual([['Begin'], '']);
+});
+
 test('if Git refuses, the files are saved, a note says so, and the next save commits them', async () => {
   const hook = path.join(company.root, '.git/hooks/pre-commit');
   writeFileSync(hook, '#!/bin/sh\necho "Not on a Friday."\nexit 1\n', { mode: 0o755 });
@@ -145,11 +161,13 @@ test('a save that began with another text is refused with the present one, and n
   changeOutside(file);
   const conflict = { path: file, text: company.text(file) };
   await expect(localStore.save([photograph(), change], message)).rejects.toMatchObject({
-    conflict,
+    details: { conflict },
   });
   const gone = { ...change, path: 'content/pages/gone.md' };
   const taken = { path: gone.path, text: null };
-  await expect(localStore.save([gone], message)).rejects.toMatchObject({ conflict: taken });
+  await expect(localStore.save([gone], message)).rejects.toMatchObject({
+    details: { conflict: taken },
+  });
   expect(filesOfLast()).toEqual([file]);
   expect(statusNow()).toBe('');
 });

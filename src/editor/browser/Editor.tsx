@@ -8,7 +8,6 @@ import { ContentList } from './ContentList';
 import { EditorContext, type EditorContextValue } from './EditorContext';
 import type { Drafts } from './entry/drafts';
 import { EntryScreen } from './entry/EntryScreen';
-import { problemElsewhere } from './form/problemText';
 import { HistoryPage } from './history/HistoryPage';
 import { PublishPage } from './history/PublishPage';
 import { takeBack } from './history/takeBack';
@@ -50,9 +49,10 @@ export function Editor({ store, drafts, first, head }: EditorProps) {
       const now = latest.current;
       const fresh = now.freshProblems(changes);
       if (fresh.length > 0)
-        throw new Error(fresh.map((problem) => problemElsewhere(problem, now.text)).join(' '));
+        throw new StoreError('The site could not be built with it.', { problems: fresh });
       const saved = await store.save(changes, message).catch(async (error: unknown) => {
-        if (error instanceof StoreError && error.conflict) await editor.refresh();
+        // What refuses it is newer than what is shown here.
+        await editor.refresh().catch(() => {});
         throw error;
       });
       const id = saved.commit;

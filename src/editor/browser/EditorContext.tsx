@@ -60,11 +60,3 @@ export function useWork() {
   };
   return { isBusy, error, start };
 }
-
-/** Shows why something failed, if it did. */
-export const Failure = ({ error }: { error: unknown }) =>
-  error !== undefined && (
-    <p role="alert" className="problem">
-      {reasonOf(error)}
-    </p>
-  );

@@ -1,5 +1,6 @@
 import type { Saved } from '../store';
-import { Failure, useWork } from './EditorContext';
+import { useWork } from './EditorContext';
+import { Failure } from './Failure';
 
 /** A save to report, and how to take it back, if that is possible. */
 export type Report = {

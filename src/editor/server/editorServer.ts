@@ -92,10 +92,10 @@ export function createEditorServer(folder: string, token: string): Handler {
   };
 
   const respond = async (request: IncomingMessage, response: ServerResponse, address: string) => {
-    const refuse = (status: number, error: string, conflict?: object) => {
+    const refuse = (status: number, error: string, details?: object) => {
       response.statusCode = status;
       if (!address.startsWith(apiPath)) answer(response, '.txt', error);
-      else answer(response, '.json', JSON.stringify({ error, conflict }));
+      else answer(response, '.json', JSON.stringify({ error, details }));
     };
     if (!mayAsk(request)) return refuse(403, notOwnPage);
     try {
@@ -103,7 +103,7 @@ export function createEditorServer(folder: string, token: string): Handler {
       if (data === undefined) refuse(404, 'There is nothing at this address.');
       else answer(response, name, data);
     } catch (error) {
-      if (error instanceof StoreError) return refuse(409, error.message, error.conflict);
+      if (error instanceof StoreError) return refuse(409, error.message, error.details);
       console.error(error);
       refuse(500, `The editor’s server failed: ${error}`);
     }

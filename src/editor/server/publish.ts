@@ -1,6 +1,10 @@
-import { readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { z } from 'zod';
+import { readBrand } from '../../generator/brand/readBrand';
+import { readContent } from '../../generator/content/readContent';
+import { readPictures } from '../../generator/pictures/readPictures';
 import { siteVersion, versionFile } from '../../generator/siteVersion';
 import { type Publishing, StoreError } from '../store';
 import type { Repository } from './repository';
@@ -65,33 +69,69 @@ async function liveUrlOf(folder: string): Promise<string | null | undefined> {
 /** Does work in a turn of its own, so that it begins with the result of earlier work. */
 export type InTurn = <Result>(work: () => Promise<Result>) => Promise<Result>;
 
+/** Throws a `StoreError` if the build would refuse what a clone of a commit holds. */
+async function expectWhole(repository: Repository, commit: string): Promise<void> {
+  const target = mkdtempSync(path.join(tmpdir(), 'published-'));
+  try {
+    await repository.cloneInto(target, commit);
+    const within = (await repository.ask('rev-parse', '--show-prefix')) ?? '';
+    const folder = path.join(target, within);
+    const { content, found } = readContent(folder, { drafts: false });
+    const problems = [...found, ...readBrand(folder).found];
+    // Which pictures there are is known once the content is right.
+    if (problems.length === 0) problems.push(...(await readPictures(folder, content)).found);
+    if (problems.length > 0)
+      throw new StoreError(
+        'Nothing was published: the site could not be built from what would be sent.',
+        { problems },
+      );
+  } finally {
+    rmSync(target, { recursive: true, force: true });
+  }
+}
+
 /**
- * Publishes what is saved, joined with what others published meanwhile. Only the joining is done in
- * a turn of the saves, which do not wait for the network. Throws a `StoreError`.
+ * Publishes what is saved, joined with what others published meanwhile, if the site can be built
+ * from it. Only the joining is done in a turn of the saves, which do not wait for the network.
+ * Throws a `StoreError`.
  */
 export async function publish(repository: Repository, inTurn: InTurn): Promise<Publishing> {
   const target = await targetOf(repository);
   if (typeof target === 'string') throw new StoreError(target);
   const { remote, branch } = target;
   const send = (...args: string[]) => repository.run(args, { longest });
-  const push = () => send('push', '--set-upstream', remote, `HEAD:${branch}`);
-  let last = await push();
+  // What is saved after the check is sent by the next publishing.
+  const push = (commit: string) => send('push', remote, `${commit}:${branch}`);
+  const head = await repository.head();
+  await expectWhole(repository, head);
+  let last = await push(head);
   const isBehind = /\[rejected\]/.test(last.why);
   if (isBehind) last = await send('fetch', remote, branch);
-  if (isBehind && last.isDone) {
-    await inTurn(() => join(repository));
-    last = await push();
-  }
-  if (!last.isDone) throw refused(last.why, `“${remote}” refused. ${tryBy('push')}`);
+  if (isBehind && last.isDone) last = await push(await inTurn(() => join(repository)));
+  if (!last.isDone)
+    throw refused(last.why, `The place to publish to did not take it. ${tryBy('push')}`);
+  const short = branch.replace('refs/heads/', '');
+  await repository.run(['branch', '--quiet', `--set-upstream-to=${remote}/${short}`]);
   return publishing(repository);
 }
 
-/** Merges what was fetched into what is saved here. Throws a `StoreError` if it cannot. */
-async function join(repository: Repository): Promise<void> {
+/**
+ * Merges what was fetched into what is saved here, and gives the commit. Throws a `StoreError` if
+ * it cannot, or the site could not be built from both; what is saved then is as before.
+ */
+async function join(repository: Repository): Promise<string> {
+  const before = await repository.head();
   // Other line ends are no other change.
   const merge = ['merge', '--ff', '--no-edit', '-X', 'ignore-cr-at-eol', 'FETCH_HEAD'];
   const { isDone, why } = await repository.run([...(await repository.identity()), ...merge]);
-  if (isDone) return;
+  if (isDone) {
+    const joined = await repository.head();
+    await expectWhole(repository, joined).catch(async (error) => {
+      await repository.run(['reset', '--keep', before]);
+      throw error;
+    });
+    return joined;
+  }
   // Git refuses to begin a merge during another: one begun by hand is not ours to abort.
   if (/^CONFLICT/m.test(why)) await repository.run(['merge', '--abort']);
   throw refused(why, `Git does not join what others have published with it. ${tryBy('pull')}`);

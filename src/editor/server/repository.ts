@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { siteParts } from '../../generator/siteVersion';
 import { encodingOf } from '../editedFiles';
@@ -48,9 +49,12 @@ export class Repository {
    * Runs Git on files by their exact names: `[` in a name is no pattern. `longest` is in ms: a
    * signature or a hook of the project's own may wait for an answer that never comes.
    */
-  async run(args: readonly string[], { input = '', longest = 60_000 } = {}): Promise<GitAnswer> {
+  async run(
+    args: readonly string[],
+    { input = '' as string | Buffer, longest = 60_000, env: added = {} } = {},
+  ): Promise<GitAnswer> {
     const all = ['--literal-pathspecs', '--no-optional-locks', ...args];
-    const env = { ...process.env, ...silent };
+    const env = { ...process.env, ...silent, ...added };
     const child = spawn('git', all, { cwd: this.folder, env, detached });
     // A hook that ends early does not read its input.
     child.stdin.on('error', () => {}).end(input);
@@ -80,6 +84,9 @@ export class Repository {
     const { isDone, output } = await this.run(args);
     return isDone ? output.toString().trimEnd() : undefined;
   }
+
+  /** The id of the last commit; empty where there is none. */
+  head = async (): Promise<string> => (await this.ask('rev-parse', '--verify', 'HEAD')) ?? '';
 
   /** The flags that name an author where Git knows none. */
   async identity(): Promise<string[]> {
@@ -134,7 +141,17 @@ export class Repository {
       const { isDone, why } = await this.run(args, { input: files.join('\0') });
       if (!isDone) return { note: `${notes.notCommitted} Git says: ${why}` };
     }
-    return { commit: await this.ask('rev-parse', 'HEAD'), note };
+    return { commit: await this.head(), note };
+  }
+
+  /** Writes the site's files as a clone of a commit has them into an empty folder. */
+  async cloneInto(target: string, commit: string): Promise<void> {
+    const env = { GIT_INDEX_FILE: path.join(target, '.index') };
+    await this.run(['read-tree', commit], { env });
+    const { output: input } = await this.run(['ls-files', '-z', '--', ...siteParts], { env });
+    const out = ['checkout-index', '-z', '--stdin', `--prefix=${target}/`];
+    const { isDone, why } = await this.run(out, { env, input });
+    if (!isDone) throw new StoreError(`Git cannot show what is saved: ${why}`);
   }
 
   /** The changes of a commit to the site's files since its first parent. Throws a `StoreError`. */

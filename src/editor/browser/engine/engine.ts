@@ -5,7 +5,7 @@ import * as reactDomServer from 'react-dom/server';
 import type { DrawingEntry, PictureIndex, PictureModules } from '../../../content/modules';
 import { cleaned, SvgError } from '../../../generator/brand/svg';
 import { contentModules } from '../../../generator/content/contentModules';
-import { type ReadContent, readContent } from '../../../generator/content/readContent';
+import type { ReadContent } from '../../../generator/content/readContent';
 import { routesOf } from '../../../generator/content/routes';
 import { type Content, joined } from '../../../generator/content/schemas';
 import { findPictureSource } from '../../../generator/pictures/findPictureSource';
@@ -16,6 +16,7 @@ import { writtenPages } from '../../../generator/written/writtenPages';
 import { entryPath } from '../../../generator/written/writtenPaths';
 import type { Snapshot } from '../../bundle/snapshot';
 import { encodingOf, isText } from '../../editedFiles';
+import { readWhole } from '../../readWhole';
 import type { FileChange } from '../../store';
 import { setFiles } from './memoryFiles';
 
@@ -44,7 +45,7 @@ export function createReader({ files }: Snapshot) {
     if (last?.changes === changes) return last.read;
     reads += 1;
     if (reads % mostTexts === 0) forgetTexts();
-    last = { changes, read: readContent('') };
+    last = { changes, read: readWhole('') };
     return last.read;
   };
 }

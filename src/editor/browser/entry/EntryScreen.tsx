@@ -1,5 +1,6 @@
 import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
-import { Failure, primaryButton, useEditor } from '../EditorContext';
+import { primaryButton, useEditor } from '../EditorContext';
+import { Failure } from '../Failure';
 import { EntryForm } from '../form/EntryForm';
 import { PreviewPane } from '../preview/PreviewPane';
 import { ConflictNote } from './ConflictNote';

@@ -34,7 +34,7 @@ export function useSaving(address: string) {
   /** How often a save was refused because of problems. */
   const [tries, setTries] = useState(0);
   const { isBusy, error, start } = useWork();
-  const conflict = error instanceof StoreError ? error.conflict : undefined;
+  const conflict = error instanceof StoreError ? error.details.conflict : undefined;
 
   return {
     isSaving: isBusy,

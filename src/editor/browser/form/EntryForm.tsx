@@ -9,7 +9,7 @@ import { addressField, newName } from '../entry/newPage';
 import { ObjectFields } from './FieldOf';
 import { FormContext, type FormContextValue, useForm } from './FormContext';
 import { InputField } from './InputField';
-import { problemElsewhere, problemHere } from './problemText';
+import { ProblemList } from './ProblemList';
 import { TextField } from './TextField';
 
 type EntryFormProps = Pick<FormContextValue, 'draft' | 'change'> & {
@@ -64,7 +64,7 @@ function AddressField() {
   const problems = form.problems
     .filter(({ path }) => path[0] === addressField.label)
     .map((problem) => ({ ...problem, path: [] }));
-  const id = `${form.id}address`;
+  const id = `${form.id}${addressField.label}`;
   return (
     <FormContext
       value={{ ...form, id, schema: addressSchema, value: newName(draft), set, problems }}
@@ -76,31 +76,21 @@ function AddressField() {
 
 /** Lists the problems of the site as it is saved, and those for which the draft was refused. */
 function Problems({ draft, problems, isTried }: EntryFormProps) {
-  const { broken, text } = useEditor().session;
-  const listed = (texts: readonly string[]) => (
-    <ul className="list-disc pl-5">
-      {[...new Set(texts)].map((words) => (
-        <li key={words}>{words}</li>
-      ))}
-    </ul>
-  );
-  const inWords = (problem: Problem) =>
-    problem.file === draft.file
-      ? problemHere(draft, problem)
-      : `${problemElsewhere(problem, text)} Change that first.`;
+  const { broken } = useEditor().session;
+  const { id } = useForm();
   return (
     <>
       {broken.length > 0 && (
         <div className="problems">
-          <p>The site as it is saved does not fit together, so it cannot be shown or built:</p>
-          {listed(broken.map((problem) => problemElsewhere(problem, text)))}
+          <p>The site as it is saved does not fit together, so it cannot be built:</p>
+          <ProblemList problems={broken} />
           <p>Correct it there and save, or take back the last change in History.</p>
         </div>
       )}
       {isTried && problems.length > 0 && (
         <div role="alert" className="problems" tabIndex={-1}>
-          <p>This cannot be saved as it is:</p>
-          {listed(problems.map(inWords))}
+          <p>This cannot be saved as it is. Correct this first:</p>
+          <ProblemList problems={problems} form={{ draft, id }} />
         </div>
       )}
     </>

@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
 import type { Publishing } from '../../store';
-import { Failure, primaryButton, useDrafts, useEditor, useWork } from '../EditorContext';
+import { primaryButton, useDrafts, useEditor, useWork } from '../EditorContext';
 import { labelOf } from '../entry/contentFiles';
+import { Failure } from '../Failure';
 
 /** In ms: a host takes minutes to build. */
 const askAgainAfter = 5000;
@@ -11,6 +12,8 @@ export function PublishPage() {
   const { store, session, refresh } = useEditor();
   const unsaved = [...useDrafts().keys()];
   const [publishing, setPublishing] = useState<Publishing>();
+  /** Whether something was published from this page. */
+  const [isSent, setSent] = useState(false);
   const asking = useWork();
   const { isBusy, error, start } = useWork();
   const { waiting = [], uncommitted = [], unable, liveUrl, reviewUrl } = publishing ?? {};
@@ -30,6 +33,7 @@ export function PublishPage() {
 
   const publish = async () => {
     setPublishing(await store.publish());
+    setSent(true);
     // Publishing brings along what others have published.
     await refresh();
   };
@@ -64,10 +68,11 @@ export function PublishPage() {
           aria-busy={isBusy}
           onClick={() => start(publish)}
         >
-          {isBusy ? 'Publishing …' : 'Publish'}
+          {isBusy ? 'Checking and publishing …' : 'Publish'}
         </button>
       )}
       <div role="status">
+        {isSent && !isBusy && <p>It was checked once more: the site can be built from it.</p>}
         {publishing && waiting.length + uncommitted.length === 0 && <p>{stateOf(publishing)}</p>}
         {liveUrl && <Outside url={liveUrl} name={liveUrl} />}
       </div>
@@ -88,6 +93,6 @@ function stateOf({ liveUrl, unable }: Publishing): string {
   if (unable) return '';
   if (liveUrl) return 'Visitors see everything that is saved.';
   if (liveUrl === null)
-    return 'It is published; the host is building the site. This line changes once visitors see it, which takes a few minutes.';
+    return 'It is published; the host is building the site. This line changes once visitors see it, which takes a few minutes. If it stays for half an hour the host has failed: ask the person who set up the site.';
   return 'Everything that is saved is published. The host needs a few minutes to show it.';
 }

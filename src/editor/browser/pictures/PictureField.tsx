@@ -1,6 +1,7 @@
 import type { PictureKindName } from '../../../content/schema';
 import type { Focus } from '../../../generator/pictures/region';
-import { Failure, useWork } from '../EditorContext';
+import { useWork } from '../EditorContext';
+import { Failure } from '../Failure';
 import { type Path, useField, useForm } from '../form/FormContext';
 import { ChoiceField } from '../form/InputField';
 import { accepted, chosenPicture } from './chosenPicture';

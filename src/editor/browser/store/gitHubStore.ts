@@ -61,7 +61,9 @@ async function isToDo(gitHub: GitHub, now: string | undefined, change: FileChang
   const text = await gitHub.read(now, encodingOf(path));
   if (text === data) return false;
   if (base === undefined || text === base) return true;
-  throw new StoreError('Someone else has changed this in the meantime.', { path, text });
+  throw new StoreError('Someone else has changed this in the meantime.', {
+    conflict: { path, text },
+  });
 }
 
 const inBase64 = (text: string) =>

@@ -10,7 +10,7 @@ async function ask<Answer>(address: string, sent?: object): Promise<Answer> {
   const response = await fetch(address, post).catch(noAnswer);
   const answer = await response.json().catch(noAnswer);
   if (response.ok) return answer;
-  throw new StoreError(answer.error, answer.conflict);
+  throw new StoreError(answer.error, answer.details);
 }
 
 /**
