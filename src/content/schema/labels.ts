@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import defaults from '../labels.en.json';
 import { fields, inWords, list, object, text } from './fields';
+import labelNames from './labelNames.en.json';
 
 /** A text in the forms that a language has for numbers, as the Unicode plural rules name them. */
 export type PluralForms = Partial<Record<Intl.LDMLPluralRule, string>> & { other: string };
@@ -15,6 +16,9 @@ export type Labels = { [Name in keyof typeof defaults]: LabelsLike<(typeof defau
 export const defaultLabels: Labels = defaults;
 
 type Default = string | readonly string[] | PluralForms;
+
+/** What owners read of a label whose key says too little. */
+const names: Readonly<Record<string, string>> = labelNames;
 
 /** These forms may do without the number: “one more place”. */
 const named: readonly string[] = ['zero', 'one', 'two'];
@@ -60,7 +64,7 @@ const fileLike = (name: string, labels: Readonly<Record<string, Default>>) =>
     Object.fromEntries(
       Object.entries(labels).map(([key, said]) => [
         key,
-        labelLike(said, inWords(key)).exactOptional(),
+        labelLike(said, names[key] ?? inWords(key)).exactOptional(),
       ]),
     ),
   ).register(fields, {

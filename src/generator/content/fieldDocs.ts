@@ -26,7 +26,7 @@ function sentenceOf({ label, hint, fits, reference, picture }: Field): string {
   const parts = [
     `${label}.`,
     hint,
-    reference ? `Names a ${reference}.` : '',
+    reference ? `Names a ${reference} by its id.` : '',
     picture ? 'Names a picture below `pictures/`.' : '',
     fits ? `More than ${fits} may not look right.` : '',
   ];
