@@ -45,7 +45,12 @@ export type Publishing = {
   unable?: string | undefined;
   /** The address of the pull request in which the commits wait for a review. */
   reviewUrl?: string | undefined;
+  /** Files that others have published otherwise: nothing is published until each is joined. */
+  clashing?: readonly Clashing[] | undefined;
 };
+
+/** A file as it was saved here before others changed it too, and the text that both began with. */
+export type Clashing = { path: string; base: string | null; mine: string | null };
 
 /** Reads and saves for the editor, on this machine or at GitHub. Rejects with a `StoreError`. */
 export type Store = {
@@ -59,18 +64,16 @@ export type Store = {
   history: () => Promise<Commit[]>;
   /** The changes of the commit with an id. */
   filesOf: (id: string) => Promise<CommittedFile[]>;
+  /** Who changed a file last: a name; undefined for the person who edits, and outside of Git. */
+  changedBy: (path: string) => Promise<string | undefined>;
   publishing: () => Promise<Publishing>;
   publish: () => Promise<Publishing>;
   /** Forgets who is signed in; none where the address alone lets people in. */
   signOut?: () => void;
 };
 
-/** A file that has changed since the editor read it: its text now, null where it is gone. */
-export type Conflict = { path: string; text: string | null };
-
 /** More about a refusal. */
 export type Details = {
-  conflict?: Conflict | undefined;
   /** What the site could not be built for. */
   problems?: readonly Problem[] | undefined;
 };

@@ -16,9 +16,6 @@ import { createSession } from './session';
 
 type EditorProps = { store: Store; drafts: Drafts; first: Snapshot; head: string };
 
-const unread =
-  'It is saved, but this page does not show it yet. Load the page again before you go on.';
-
 /** The editor: the list at the left, and the form or page that was chosen in it. */
 export function Editor({ store, drafts, first, head }: EditorProps) {
   const [session, setSession] = useState(() => createSession(first, store.pictureUrl));
@@ -45,7 +42,7 @@ export function Editor({ store, drafts, first, head }: EditorProps) {
       setSession(latest.current);
       return latest.current;
     },
-    save: async (changes, message, undo) => {
+    save: async (changes, message, { undo, note } = {}) => {
       const now = latest.current;
       const fresh = now.freshProblems(changes);
       if (fresh.length > 0)
@@ -56,10 +53,9 @@ export function Editor({ store, drafts, first, head }: EditorProps) {
         throw error;
       });
       const id = saved.commit;
-      setReport({ message, saved, undo: id ? () => takeBack({ id, message }, editor) : undo });
-      await editor.refresh().catch(() => {
-        throw new Error(unread);
-      });
+      const undoBy = id ? () => takeBack({ id, message }, editor) : undo;
+      await editor.refresh();
+      setReport({ message, saved, joined: note, undo: undoBy });
       return saved;
     },
     goOnAt: (address, next) => {

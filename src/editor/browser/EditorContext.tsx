@@ -14,13 +14,18 @@ export type EditorContextValue = {
   /** Reads again what is saved. */
   refresh: () => Promise<Session>;
   /**
-   * Saves files, says so at the foot of the window, and reads again what is saved. `undo` takes the
-   * save back where there is no commit to do so. Rejects with a `StoreError`.
+   * Saves files, says so at the foot of the window, and reads again what is saved. Rejects with a
+   * `StoreError`.
    */
   save: (
     changes: readonly FileChange[],
     message: string,
-    undo?: () => Promise<unknown>,
+    more?: {
+      /** Takes the save back where there is no commit to do so. */
+      undo?: () => Promise<unknown>;
+      /** Something else to be said of it. */
+      note?: string | undefined;
+    },
   ) => Promise<unknown>;
   /** Has the form of a new page go on at the address of the page that it made. */
   goOnAt: (address: string, next: string) => void;

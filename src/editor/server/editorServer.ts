@@ -1,9 +1,7 @@
-import { statSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { json } from 'node:stream/consumers';
 import { asOwnersFile } from '../../../server/ownersFile';
 import { addressIn, answer, type Handler } from '../../../server/requests';
-import { filesBelow } from '../../generator/filesBelow';
 import { siteParts } from '../../generator/siteVersion';
 import { editorFiles } from '../bundle/editorFiles';
 import { editorSnapshot } from '../bundle/snapshot';
@@ -23,10 +21,6 @@ const sourcePath = 'source/';
 const notOwnPage = 'The editor answers only to its own page.';
 const noToken =
   'Open the address that the terminal shows: it is /edit/…/ and changes each time npm run edit starts.';
-
-/** When the code was last changed, in ms since 1970. */
-const lastCodeChange = (): number =>
-  Math.max(...filesBelow('src').map((file) => statSync(`src/${file}`).mtimeMs));
 
 type SentSave = { changes: FileChange[]; message: string };
 
@@ -48,6 +42,7 @@ function createApi(folder: string) {
     'GET snapshot': () => editorSnapshot(folder, { drafts: true }),
     'GET history': () => repository.commits('--', ...siteParts),
     'GET commits': (_, id) => repository.filesOf(id),
+    'GET author': async (_, file) => ({ by: await repository.authorOf(file) }),
     'GET publishing': () => publishing(repository),
     'POST publish': () => sending(() => publish(repository, saving)),
     'POST save': async (request) => {
@@ -57,7 +52,7 @@ function createApi(folder: string) {
     },
   };
   return async (request: IncomingMessage, name: string): Promise<string> => {
-    const [action, id = ''] = name.split('/', 2);
+    const [, action, id = ''] = /^(\w*)\/?(.*)$/.exec(name) ?? [];
     const answerTo = answers[`${request.method} ${action}`];
     if (!answerTo) throw new StoreError('The editor’s server does not know how to do that.');
     return JSON.stringify(await answerTo(request, id));
@@ -71,7 +66,6 @@ function createApi(folder: string) {
 export function createEditorServer(folder: string, token: string): Handler {
   const api = createApi(folder);
   let files: ReturnType<typeof editorFiles> | undefined;
-  let madeAt = 0;
 
   /** The data at the end of an address, with a name whose extension says what kind it is. */
   const read = async (request: IncomingMessage, response: ServerResponse, address: string) => {
@@ -83,11 +77,7 @@ export function createEditorServer(folder: string, token: string): Handler {
       return { name, data: readEdited(folder, name) };
     }
     const name = address || 'index.html';
-    // Bundling takes a second: it is done again when the page is opened after its code has changed.
-    if (!files || (name === 'index.html' && lastCodeChange() > madeAt)) {
-      madeAt = Date.now();
-      files = editorFiles({});
-    }
+    files ??= editorFiles({});
     return { name, data: (await files).get(name) };
   };
 

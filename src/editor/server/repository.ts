@@ -4,7 +4,7 @@ import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { siteParts } from '../../generator/siteVersion';
 import { encodingOf } from '../editedFiles';
-import { type Commit, type CommittedFile, type Saved, StoreError } from '../store';
+import { type Clashing, type Commit, type CommittedFile, type Saved, StoreError } from '../store';
 
 /** Whether Git did as it was asked, its output, and in its own words why it did not. */
 type GitAnswer = { isDone: boolean; output: Buffer; why: string };
@@ -92,6 +92,27 @@ export class Repository {
   async identity(): Promise<string[]> {
     const known = await this.ask('-c', 'user.useConfigOnly=true', 'var', 'GIT_AUTHOR_IDENT');
     return known ? [] : ['-c', 'user.name=Editor', '-c', 'user.email=editor@localhost'];
+  }
+
+  /** The name of who changed a file last; undefined for who saves here, and where it is unknown. */
+  async authorOf(file: string): Promise<string | undefined> {
+    if ((await this.changedFiles()).includes(file)) return undefined;
+    const [last] = await this.commits('-1', '--', file);
+    const own = await this.ask('var', 'GIT_AUTHOR_IDENT');
+    return last && own?.startsWith(`${last.author} <`) ? undefined : last?.author;
+  }
+
+  /** The texts that a merge under way cannot join. */
+  async clashing(): Promise<Clashing[]> {
+    const named = ['--name-only', '--diff-filter=U', '-z', '--relative', '--', 'content'];
+    const at = async (stage: number, file: string) => {
+      const { isDone, output } = await this.run(['cat-file', '--filters', `:${stage}:./${file}`]);
+      return isDone ? output.toString() : null;
+    };
+    const files = parted((await this.run(['diff', ...named])).output).map(async (path) => {
+      return { path, base: await at(1, path), mine: await at(2, path) };
+    });
+    return Promise.all(files);
   }
 
   /** The commits that `git log` finds, the newest first; none outside of a repository. */

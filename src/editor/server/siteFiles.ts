@@ -60,10 +60,7 @@ function expectBase(site: string, { path: file, data, base }: FileChange): void 
   // line ends of Windows, which Git may have put there.
   const plain = (of: string | null) => of && Buffer.from(of).toString().replaceAll('\r\n', '\n');
   if (plain(text) === plain(base)) return;
-  const what = text === null ? 'was deleted' : 'was changed by someone else';
-  throw new StoreError(`${file} ${what} in the meantime: nothing was saved.`, {
-    conflict: { path: file, text: isPicture(file) ? null : text },
-  });
+  throw new StoreError('It was changed at the same moment: nothing was saved. Save again.');
 }
 
 /** Pictures are written before the texts that name them, and files go once no text names them. */

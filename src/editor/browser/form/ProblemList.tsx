@@ -1,6 +1,7 @@
 import type { MouseEvent } from 'react';
 import type { Problem } from '../../../generator/content/problems';
-import { useEditor } from '../EditorContext';
+import { StoreError } from '../../store';
+import { reasonOf, useEditor } from '../EditorContext';
 import { schemaOf } from '../entry/contentFiles';
 import type { Draft } from '../entry/draft';
 import type { Path } from './FormContext';
@@ -48,3 +49,12 @@ function focusField(id: string, path: Path): void {
   field?.focus();
   field?.scrollIntoView({ block: 'center' });
 }
+
+/** Shows why something failed, if it did. */
+export const Failure = ({ error }: { error: unknown }) =>
+  error !== undefined && (
+    <div role="alert" className="problem">
+      <p>{reasonOf(error)}</p>
+      {error instanceof StoreError && <ProblemList problems={error.details.problems ?? []} />}
+    </div>
+  );

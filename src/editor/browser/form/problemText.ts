@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { fields } from '../../../content/schema';
-import { unwrapped } from '../../../content/schema/inside';
+import { definition, unwrapped } from '../../../content/schema/inside';
 import type { Problem } from '../../../generator/content/problems';
 import { schemaAt } from '../../../generator/content/visitFields';
 import { groupOf, labelOf, schemaOf } from '../entry/contentFiles';
@@ -9,11 +9,16 @@ import type { Session } from '../session';
 import { nameOf } from './blank';
 import type { Path } from './FormContext';
 
-/** A place in a file with a value, in the words of the form: `Stations › Filler › Services`. */
-function placeInWords(schema: z.core.$ZodType, value: unknown, path: Path): string {
+/**
+ * A place in a file with a value, in the words of the form: `Stations › Filler › Services`. An
+ * entry of a list goes by its number, or by its name.
+ */
+export function placeInWords(schema: z.core.$ZodType, value: unknown, path: Path): string {
   let current = value;
   const words = path.flatMap((key, index) => {
     current = Reflect.get(Object(current), key);
+    const around = schemaAt(schema, path.slice(0, index)) ?? schema;
+    if (typeof key === 'string' && definition(unwrapped(around).inner).type === 'array') return key;
     if (typeof key !== 'number') {
       const at = schemaAt(schema, path.slice(0, index + 1));
       return (at && fields.get(unwrapped(at).inner)?.label) ?? String(key);

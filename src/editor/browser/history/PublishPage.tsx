@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { Publishing } from '../../store';
 import { primaryButton, useDrafts, useEditor, useWork } from '../EditorContext';
 import { labelOf } from '../entry/contentFiles';
-import { Failure } from '../Failure';
+import { Failure } from '../form/ProblemList';
 
 /** In ms: a host takes minutes to build. */
 const askAgainAfter = 5000;

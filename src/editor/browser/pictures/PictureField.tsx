@@ -1,9 +1,9 @@
 import type { PictureKindName } from '../../../content/schema';
 import type { Focus } from '../../../generator/pictures/region';
 import { useWork } from '../EditorContext';
-import { Failure } from '../Failure';
 import { type Path, useField, useForm } from '../form/FormContext';
 import { ChoiceField } from '../form/InputField';
+import { Failure } from '../form/ProblemList';
 import { accepted, chosenPicture } from './chosenPicture';
 import { FocusPicker } from './FocusPicker';
 

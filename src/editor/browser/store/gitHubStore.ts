@@ -61,9 +61,7 @@ async function isToDo(gitHub: GitHub, now: string | undefined, change: FileChang
   const text = await gitHub.read(now, encodingOf(path));
   if (text === data) return false;
   if (base === undefined || text === base) return true;
-  throw new StoreError('Someone else has changed this in the meantime.', {
-    conflict: { path, text },
-  });
+  throw new StoreError('Someone else has changed this at the same moment. Save again.');
 }
 
 const inBase64 = (text: string) =>
@@ -109,6 +107,13 @@ async function history(gitHub: GitHub) {
   const { head: sha } = await workOf(gitHub);
   const which = { ...gitHub.ownerAndRepo, sha, path: 'content', per_page: 100 };
   return (await gitHub.request('GET /repos/{owner}/{repo}/commits', which)).data.map(commitOf);
+}
+
+async function changedBy(gitHub: GitHub, path: string): Promise<string | undefined> {
+  const { head: sha } = await workOf(gitHub);
+  const which = { ...gitHub.ownerAndRepo, sha, path, per_page: 1 };
+  const [last] = (await gitHub.request('GET /repos/{owner}/{repo}/commits', which)).data;
+  return last?.author?.login === gitHub.login ? undefined : last?.commit.author?.name;
 }
 
 async function filesOf(gitHub: GitHub, id: string): Promise<CommittedFile[]> {
@@ -180,6 +185,7 @@ export async function createGitHubStore(
     },
     history: () => history(gitHub),
     filesOf: (id) => filesOf(gitHub, id),
+    changedBy: (path) => changedBy(gitHub, path),
     publishing: () => publishing(gitHub),
     publish: () => publishing(gitHub),
   };

@@ -26,6 +26,7 @@ export const createLocalStore = (base: string): Store => ({
   save: (changes, message) => ask(`${base}api/save`, { changes, message }),
   history: () => ask(`${base}api/history`),
   filesOf: (id) => ask(`${base}api/commits/${id}`),
+  changedBy: async (path) => (await ask<{ by?: string }>(`${base}api/author/${path}`)).by,
   publishing: () => ask(`${base}api/publishing`),
   publish: () => ask(`${base}api/publish`, {}),
 });
