@@ -49,7 +49,7 @@ test('a save waits, is published, and is live once the site is made of it', asyn
   });
 });
 
-test('changes that others publish meanwhile are joined; if that fails nothing is published or changed', async () => {
+test('changes that others publish meanwhile are joined; of one in the same place both are at hand', async () => {
   await localStore.publish();
   publishElsewhere('content/home.json', /\n$/, '\n\n');
   await localStore.save([company.founded(2016)], message);
@@ -63,12 +63,15 @@ test('changes that others publish meanwhile are joined; if that fails nothing is
   expect((await localStore.publish()).waiting).toEqual([]);
   publishElsewhere('content/company.json', /"founded": \d+/, '"founded": 1999');
   await localStore.save([company.founded(2017)], message);
-  await expect(localStore.publish()).rejects.toThrow(
-    /your changes are still here\. Someone else has published .*content\/company\.json/s,
-  );
+  const path = 'content/company.json';
+  const [base, mine] = [2016, 2017].map((year) => company.founded(year).data);
+  expect((await localStore.publish()).clashing).toEqual([{ path, base, mine }]);
   expect(git('status', '--porcelain', 'site')).toBe('');
-  expect(company.text('content/company.json')).toContain('"founded": 2017');
-  expect(messages((await localStore.publishing()).waiting)).toEqual([message]);
+  expect(company.text(path)).toContain('"founded": 1999');
+  // Both are there once the person has chosen.
+  await localStore.save([company.founded(2017)], 'Chosen');
+  expect((await localStore.publish()).waiting).toEqual([]);
+  expect(published()).toEqual(expect.arrayContaining(['Chosen', message, 'Of Ben']));
 });
 
 /** What a publishing that fails says. */

@@ -6,7 +6,7 @@ import { readBrand } from '../../generator/brand/readBrand';
 import { readContent } from '../../generator/content/readContent';
 import { readPictures } from '../../generator/pictures/readPictures';
 import { siteVersion, versionFile } from '../../generator/siteVersion';
-import { type Publishing, StoreError } from '../store';
+import { type Clashing, type Publishing, StoreError } from '../store';
 import type { Repository } from './repository';
 
 /** In ms: a slow line takes a while for pictures. */
@@ -107,7 +107,11 @@ export async function publish(repository: Repository, inTurn: InTurn): Promise<P
   let last = await push(head);
   const isBehind = /\[rejected\]/.test(last.why);
   if (isBehind) last = await send('fetch', remote, branch);
-  if (isBehind && last.isDone) last = await push(await inTurn(() => join(repository)));
+  if (isBehind && last.isDone) {
+    const clashing = await inTurn(() => join(repository));
+    if (clashing.length > 0) return { ...(await publishing(repository)), clashing };
+    last = await push(await repository.head());
+  }
   if (!last.isDone)
     throw refused(last.why, `The place to publish to did not take it. ${tryBy('push')}`);
   const short = branch.replace('refs/heads/', '');
@@ -116,25 +120,35 @@ export async function publish(repository: Repository, inTurn: InTurn): Promise<P
 }
 
 /**
- * Merges what was fetched into what is saved here, and gives the commit. Throws a `StoreError` if
- * it cannot, or the site could not be built from both; what is saved then is as before.
+ * Merges what was fetched into what is saved here, and gives the files that both have changed in
+ * one place: these are then as others have published them. Throws a `StoreError` if it cannot, or
+ * the site could not be built from both; what is saved then is as before.
  */
-async function join(repository: Repository): Promise<string> {
+async function join(repository: Repository): Promise<Clashing[]> {
   const before = await repository.head();
   // Other line ends are no other change.
   const merge = ['merge', '--ff', '--no-edit', '-X', 'ignore-cr-at-eol', 'FETCH_HEAD'];
-  const { isDone, why } = await repository.run([...(await repository.identity()), ...merge]);
-  if (isDone) {
-    const joined = await repository.head();
-    await expectWhole(repository, joined).catch(async (error) => {
-      await repository.run(['reset', '--keep', before]);
-      throw error;
-    });
-    return joined;
+  const as = await repository.identity();
+  let { isDone, why } = await repository.run([...as, ...merge]);
+  // Git refuses to begin a merge during another: one begun by hand is not ours to go on with.
+  const clashing = /^CONFLICT/m.test(why) ? await repository.clashing() : [];
+  const files = clashing.map(({ path: file }) => file);
+  const steps = [
+    ['checkout', '--quiet', '--theirs', '--', ...files],
+    ['add', '--', ...files],
+    [...as, 'commit', '--quiet', '--no-edit'],
+  ];
+  isDone ||= files.length > 0;
+  if (files.length > 0) for (const args of steps) isDone &&= (await repository.run(args)).isDone;
+  if (!isDone) {
+    if (/^CONFLICT/m.test(why)) await repository.run(['merge', '--abort']);
+    throw refused(why, `Git does not join what others have published with it. ${tryBy('pull')}`);
   }
-  // Git refuses to begin a merge during another: one begun by hand is not ours to abort.
-  if (/^CONFLICT/m.test(why)) await repository.run(['merge', '--abort']);
-  throw refused(why, `Git does not join what others have published with it. ${tryBy('pull')}`);
+  await expectWhole(repository, await repository.head()).catch(async (error) => {
+    await repository.run(['reset', '--keep', before]);
+    throw error;
+  });
+  return clashing;
 }
 
 const tryBy = (command: string) => `The person who set up the site can try: git ${command}.`;

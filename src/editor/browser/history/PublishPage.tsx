@@ -2,14 +2,18 @@ import { useEffect, useState } from 'react';
 import type { Publishing } from '../../store';
 import { primaryButton, useDrafts, useEditor, useWork } from '../EditorContext';
 import { labelOf } from '../entry/contentFiles';
+import { readable } from '../entry/draft';
 import { Failure } from '../form/ProblemList';
 
 /** In ms: a host takes minutes to build. */
 const askAgainAfter = 5000;
 
+const inOnePlace =
+  'Nothing is published yet: someone else has published another change in the same place. Open what is not saved, above, and save it: where both have changed one field you are asked which to keep. Then publish.';
+
 /** Lists what is saved and not published, with the button that publishes it. */
 export function PublishPage() {
-  const { store, session, refresh } = useEditor();
+  const { store, session, drafts, refresh } = useEditor();
   const unsaved = [...useDrafts().keys()];
   const [publishing, setPublishing] = useState<Publishing>();
   /** Whether something was published from this page. */
@@ -32,16 +36,32 @@ export function PublishPage() {
   });
 
   const publish = async () => {
-    setPublishing(await store.publish());
-    setSent(true);
+    const now = await store.publish();
+    setPublishing(now);
     // Publishing brings along what others have published.
     await refresh();
+    // Saving such a form joins it with that, and asks where both have changed one field.
+    for (const { path: file, base, mine } of now.clashing ?? []) {
+      const entry = mine === null ? undefined : readable(file, mine);
+      // What was typed since goes on from what was saved.
+      const draft = drafts.all().get(file) ?? (entry && { file, pictures: {}, ...entry });
+      if (draft) drafts.set(file, { ...draft, base });
+    }
+    if (now.clashing) throw new Error(inOnePlace);
+    setSent(true);
   };
   return (
     <div className="page">
       <h1>Publish</h1>
       {unsaved.length > 0 && (
-        <p>Not saved, and so not published: {unsaved.map(labelOf).join(', ')}.</p>
+        <p>
+          Not saved, and so not published:
+          {unsaved.map((address) => (
+            <a key={address} className="ml-2" href={`#/${address}`}>
+              {labelOf(address)}
+            </a>
+          ))}
+        </p>
       )}
       {uncommitted.length > 0 && (
         <p>
