@@ -5,13 +5,15 @@ import { siteFolder } from './src/generator/siteFolder';
 
 const { colours, darkScheme, font } = readBrand(siteFolder()).brand;
 
+/** The width of the display font's letters by their size: 0.42 for Archivo at a width of 62%. */
+const letterWidth = Number((((font?.instances.display?.width ?? 100) / 62) * 0.42).toFixed(3));
+
 /**
  * A size that grows with the window from `least` px at 390 px by `growth` px a px, up to `most` px;
- * smaller if the longest word of a heading (`Heading.tsx`) would not fit its line: a letter of the
- * display font is about 0.42 times as wide as its size.
+ * smaller if the longest word of a heading (`Heading.tsx`) would not fit its line.
  */
 const growing = (least: number, growth: number, most: number) =>
-  `min(clamp(${least / 16}rem, ${least}px + (100vw - 390px) * ${growth}, ${most / 16}rem), max(1rem, var(--measure, var(--column)) / 0.42 / var(--letters, 1)))`;
+  `min(clamp(${least / 16}rem, ${least}px + (100vw - 390px) * ${growth}, ${most / 16}rem), max(1rem, var(--measure, var(--column)) / ${letterWidth} / var(--letters, 1)))`;
 
 const lead = 'clamp(1.25rem, 20px + (100vw - 390px) * 0.0048, 1.75rem)';
 
@@ -26,10 +28,11 @@ const config = {
       transparent: 'transparent',
       current: 'currentColor',
       white: '#ffffff',
-      // The darkest: the ground of header and footer, and text on the accent.
+      // The darkest: the ground of header and footer.
       dark: { 950: colours.dark950 },
-      // The one accent. Never text on a light ground.
+      // The one accent, and the words on it. Never text itself: it may be too dark or too bright.
       accent: { DEFAULT: colours.accent },
+      'on-accent': colours.onAccent,
       // On the ground around (`src/styles/grounds.css`): text, softer text, hairlines between
       // entries, rules between blocks, a tint, and how something went.
       fg: 'var(--fg)',
@@ -44,6 +47,7 @@ const config = {
     // The brand's own values, for styles: `theme("darkScheme.page")`.
     colours,
     darkScheme,
+    letter: { width: `${letterWidth}` },
     fontFamily: fontStacks(font),
     // No other weight is there, and browsers make none of their own.
     fontWeight: { normal: '400', strong: String(font?.instances.strong.weight ?? 700) },

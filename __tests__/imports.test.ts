@@ -50,7 +50,7 @@ const layers: Record<string, string[]> = {
 /** The features that a feature may import; the others know nothing of each other. */
 const features: Record<string, string[]> = {
   about: ['ask-about', 'charts', 'pictures'],
-  carousel: ['loading', 'pictures'],
+  carousel: ['loading', 'navigation', 'pictures'],
   'contact-details': ['contact-form', 'loading', 'navigation'],
   'contact-form': ['ask-about', 'contact-details', 'history'],
   search: ['ask-about', 'contact-details', 'history', 'loading', 'navigation', 'panels'],

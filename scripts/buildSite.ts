@@ -3,6 +3,7 @@ import path from 'node:path';
 import { writeEditor, writeEditorSite } from '../src/editor/bundle/writeEditor';
 import { isOnSite } from '../src/editor/settings';
 import { searchFileName } from '../src/features/search/searchAddress';
+import { baseOf } from '../src/generator/belowBase';
 import { siteFonts } from '../src/generator/brand/fonts';
 import { makeLogoFiles } from '../src/generator/brand/icons';
 import type { Bundles } from '../src/generator/bundles';
@@ -14,7 +15,7 @@ import { filesBelow } from '../src/generator/filesBelow';
 import { hashedStylesheet } from '../src/generator/hashedStylesheet';
 import { headersFile, redirectsFile, serverFiles } from '../src/generator/hostFiles';
 import { makeOtherMediaStyles } from '../src/generator/otherMediaStyles';
-import { pageStyles } from '../src/generator/pageStyles';
+import { pageStyles, scriptsOf } from '../src/generator/pageStyles';
 import { copyPictures, encodePictures } from '../src/generator/pictures/encodePictures';
 import { pictureNotes } from '../src/generator/pictures/pictureNotes';
 import { indexOf, readPictures, type SitePicture } from '../src/generator/pictures/readPictures';
@@ -22,7 +23,14 @@ import { renderSite, searchedPages } from '../src/generator/renderSite';
 import { makeSearchFile } from '../src/generator/search/searchFile';
 import { type Serving, servingOf } from '../src/generator/serving';
 import { makeSharePictures } from '../src/generator/sharePicture';
-import { BuildError, readSite, type Site, siteFolder, writeContent } from '../src/generator/site';
+import {
+  BuildError,
+  type readSite,
+  readSites,
+  type Site,
+  siteFolder,
+  writeContent,
+} from '../src/generator/site';
 import { textFiles } from '../src/generator/textFiles';
 import { copyDownloads } from '../src/generator/written/copyDownloads';
 import { bundleSite } from './bundleSite';
@@ -75,9 +83,41 @@ export async function buildSite({
 /** The name of a folder until it is complete. */
 const unfinished = (folder: string) => `${folder}.unfinished`;
 
-/** Fills a folder with the site; returns how to serve it, and its pages. */
+/** Fills a folder with the site in all of its languages; returns how to serve it, and its pages. */
 async function fill(outDir: string, folder: string, formUrl: string) {
-  const { notes, ...site } = readSite(folder);
+  const [firstSite, ...others] = readSites(folder);
+  await rm(outDir, { recursive: true, force: true });
+  const first = await fillWith(firstSite, outDir, formUrl);
+  const made = [first];
+  // One after the other: what bundler and Tailwind read is in this process's environment.
+  for (const site of others)
+    made.push(await fillWith(site, path.join(outDir, site.prefix), formUrl));
+  const { content } = firstSite;
+  const { editor } = content.site;
+  const served = servingOf(made, formUrl);
+  const addresses = made.flatMap(({ routes }) => routes);
+  const editorParts = editor && { folder, editor, head: first.head };
+  if (editorParts && isOnSite(editor)) await writeEditor(editorParts, outDir);
+  const described = deploymentOf(firstSite, {
+    outDir,
+    formUrl,
+    serving: served,
+    routes: addresses,
+  });
+  await writeFile(path.join(outDir, deploymentFile), JSON.stringify(described));
+  const published = filesBelow(outDir).map((file) => `/${file}`);
+  const forHosts = new Map([
+    ['_headers', headersFile(served, published)],
+    ['_redirects', redirectsFile(served, addresses)],
+  ]);
+  await compressFolder(outDir);
+  await writeFiles(outDir, forHosts);
+  return { served, addresses, editorParts };
+}
+
+/** Fills a folder with the site in one language; returns what its serving depends on. */
+async function fillWith(site: ReturnType<typeof readSite>, outDir: string, formUrl: string) {
+  const { folder, notes, prefix } = site;
   for (const note of notes) console.log(`Note: ${note}`);
   const pictures = await makePictures(site);
   const index = indexOf(pictures);
@@ -85,7 +125,10 @@ async function fill(outDir: string, folder: string, formUrl: string) {
 
   // Tailwind and Parcel read these, and the form when its page is rendered.
   Object.assign(process.env, { NODE_ENV: 'production', CONTACT_FORM_URL: formUrl });
-  const [bundles, rendered] = await Promise.all([bundle(), renderSite(site, index)]);
+  const [bundles, rendered] = await Promise.all([
+    bundle(baseOf(site.content)),
+    renderSite(site, index),
+  ]);
   const sharePictures = await makeSharePictures(site);
   const otherStyles = makeOtherMediaStyles(
     await readFile(bundles.madeOf('src/styles/other-media.css'), 'utf8'),
@@ -103,17 +146,12 @@ async function fill(outDir: string, folder: string, formUrl: string) {
   const search = makeSearchFile(site, searchedPages(site, rendered));
   for (const note of [...fonts.notes, ...search.notes]) console.log(`Note: ${note}`);
   const stylesOf = await pageStyles(site, rendered, all);
-  const pages = await documents(site, bundles, { ...parts, ...rendered, stylesOf });
+  const pages = await documents(site, bundles, { formUrl, ...parts, ...rendered, stylesOf });
 
-  await rm(outDir, { recursive: true, force: true });
   // Git keeps no empty folder.
   await cp('static', outDir, { recursive: true, filter: (file) => !file.endsWith('.gitkeep') });
   await copyDownloads(folder, outDir);
   await copyPictures(folder, pictures, outDir);
-
-  const { editor } = site.content.site;
-  const served = servingOf(site, stylesOf.values(), formUrl);
-  const addresses = [...site.routes, ...rendered.written.map(({ route }) => route)];
   const files = new Map<string, string | Buffer>([
     ...pages,
     ...[...fonts.files].map(([name, data]) => [`assets/${name}`, data] as const),
@@ -121,24 +159,18 @@ async function fill(outDir: string, folder: string, formUrl: string) {
     ...(await makeLogoFiles(folder, site.brand, site.logo)),
     [parts.siteStyles.file, parts.siteStyles.css],
     [otherStyles.file, otherStyles.css],
-    ...(await scriptFiles(bundles)),
+    ...(await scriptFiles(scriptsOf(bundles, site.content))),
     ...textFiles(site),
     [searchFileName, search.text],
   ]);
   await writeFiles(outDir, files);
-  const head = renderAllStyles(fonts.css, parts.siteStyles, otherStyles);
-  const editorParts = editor && { folder, editor, head };
-  if (editorParts && isOnSite(editor)) await writeEditor(editorParts, outDir);
-  const described = deploymentOf(site, { outDir, formUrl, serving: served, routes: addresses });
-  await writeFile(path.join(outDir, deploymentFile), JSON.stringify(described));
-  const published = filesBelow(outDir).map((file) => `/${file}`);
-  const forHosts = new Map([
-    ['_headers', headersFile(served, published)],
-    ['_redirects', redirectsFile(served, addresses)],
-  ]);
-  await compressFolder(outDir);
-  await writeFiles(outDir, forHosts);
-  return { served, addresses, editorParts };
+  const routes = [...site.routes, ...rendered.written.map(({ route }) => route)];
+  return {
+    site,
+    styles: [...stylesOf.values()],
+    routes: routes.map(({ path }) => ({ path: prefix + path })),
+    head: renderAllStyles(fonts.css, parts.siteStyles, otherStyles),
+  };
 }
 
 async function writeFiles(folder: string, files: ReadonlyMap<string, string | Buffer>) {
@@ -164,9 +196,9 @@ function reasonOf(error: unknown): string {
   return diagnostics.map(({ message }) => message).join('\n') || String(error);
 }
 
-async function bundle(): Promise<Bundles> {
+async function bundle(base: string): Promise<Bundles> {
   await rm('.build/site', { recursive: true, force: true });
-  return bundleSite().catch((error: unknown) => {
+  return bundleSite(base).catch((error: unknown) => {
     throw new BuildError(`Parcel could not bundle the site: ${reasonOf(error)}`);
   });
 }
@@ -178,7 +210,7 @@ async function bundle(): Promise<Bundles> {
 const compileHint = '//# allFunctionsCalledOnLoad\n';
 
 /** The scripts of the pages. */
-const scriptFiles = ({ scripts }: Bundles): Promise<[file: string, text: string][]> =>
+const scriptFiles = (scripts: readonly string[]): Promise<[file: string, text: string][]> =>
   Promise.all(
     scripts.map(async (file) => [
       `assets/${path.basename(file)}`,

@@ -8,9 +8,9 @@ const cacheDir = '.build/parcel-cache';
 
 /**
  * Has Parcel make the scripts, styles and fonts that browsers load, with this process's `NODE_ENV`
- * and `CONTACT_FORM_URL`. Rejects if Parcel fails, after it has printed the reason.
+ * and `CONTACT_FORM_URL`, for a site with this `base` (`baseOf`). Rejects if Parcel fails, after it has printed the reason.
  */
-export async function bundleSite(): Promise<Bundles> {
+export async function bundleSite(base: string): Promise<Bundles> {
   await rm(cacheDir, { recursive: true, force: true });
   const parcel = new Parcel({
     // The target in package.json has a stylesheet for a second source. If all sources were HTML,
@@ -24,7 +24,7 @@ export async function bundleSite(): Promise<Bundles> {
     shouldDisableCache: true,
     cacheDir,
     shouldAutoInstall: false,
-    defaultTargetOptions: { publicUrl: assetsPath, shouldScopeHoist: true },
+    defaultTargetOptions: { publicUrl: base + assetsPath, shouldScopeHoist: true },
     env: process.env,
   });
   const { bundleGraph } = await parcel.run();

@@ -28,7 +28,10 @@ async function main() {
   const serving = await buildSite({ formUrl, outDir });
   const server = createSiteServer({ root: outDir, serving, inboxFile, host });
   const url = addressOf(host, await listen(server, port, host));
-  console.log(`The site is at ${url}, the form inbox at ${url}${inboxPath}. Ctrl+C stops both.`);
+  const home = serving.base && `${serving.base}/`;
+  console.log(
+    `The site is at ${url}${home}, the form inbox at ${url}${inboxPath}. Ctrl+C stops both.`,
+  );
 }
 
 main().catch(failWith(BuildError, PortError));

@@ -33,8 +33,8 @@ const builds = {
 type BuildName = keyof typeof builds;
 
 /** The tests that hold for every company, with the site of one that the tests make. */
-const ofCompany = (name: string): Command[] =>
-  [builds.site, jest('built'), playwright(['@site'], 'site/pages')].map((command) => ({
+const ofCompany = (name: string, test = 'site/pages'): Command[] =>
+  [builds.site, jest('built'), playwright(['@site'], test)].map((command) => ({
     ...command,
     env: { REUSE_DIST: '', ...command.env, SITE: `.build/companies/${name}` },
   }));
@@ -81,6 +81,7 @@ const stages: Record<string, Stage> = {
       tsx('__tests__/support/makeCompanies.ts'),
       ...ofCompany('sparse'),
       ...ofCompany('lavish'),
+      ...ofCompany('rightToLeft', 'site/rightToLeft'),
     ],
   },
   // Servers, Git and a screen reader: each file starts its own.

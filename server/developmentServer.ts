@@ -65,7 +65,10 @@ export function extendDevelopmentServer(app: ConnectApp): void {
     response.writeHead(403, { 'Content-Type': 'text/plain' });
     response.end('This server answers only localhost and HOST, plain paths, and no other site.\n');
   });
-  use(inboxPath, createInbox(inboxFile));
+  use(
+    inboxPath,
+    createInbox(inboxFile, () => readSite(folder).content.contact.fields ?? []),
+  );
   const { EDIT_TOKEN } = process.env;
   if (EDIT_TOKEN) use('/', createEditorServer(folder, EDIT_TOKEN));
   use(`/${vcardFile}`, (_request, response) =>

@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { z } from 'zod';
-import { contactFields } from '../src/features/contact-form/contactMessage';
+import { type FormField, specified } from '../src/features/contact-form/content';
 import { isOfAnotherAccount } from './account';
 import { isOwnOrigin } from './ownPage';
 
@@ -15,12 +15,18 @@ export const inboxFile = path.resolve('.inbox', 'messages.jsonl');
 /** In bytes. */
 const longestBody = 64 * 1024;
 
+type OwnFields = () => readonly FormField[];
+
 type Answer = { status: number; error?: string };
+
+/** What a form sends by itself: a name for each of several choices. */
+const valuesOf = (form: URLSearchParams) =>
+  Object.fromEntries([...form.keys()].map((name) => [name, form.getAll(name)]));
 
 /** The fields of a body, JSON or a form's; null if it is neither. */
 function fieldsOf(type: string, body: string): Record<string, unknown> | null {
   if (type.startsWith('application/x-www-form-urlencoded'))
-    return Object.fromEntries(new URLSearchParams(body));
+    return valuesOf(new URLSearchParams(body));
   try {
     const value: unknown = JSON.parse(body);
     return value && typeof value === 'object' ? { ...value } : null;
@@ -37,7 +43,7 @@ const linesOf = (file: string): string[] =>
   existsSync(file) ? readFileSync(file, 'utf8').split('\n').filter(Boolean) : [];
 
 /** Keeps a message, readable only for the user who runs the server. */
-function keep(file: string, message: Record<string, string>): void {
+function keep(file: string, message: object): void {
   mkdirSync(path.dirname(file), { recursive: true });
   const lines = [...linesOf(file), JSON.stringify(message)].slice(-mostMessages);
   writeFileSync(`${file}.new`, `${lines.join('\n')}\n`, { mode: 0o600 });
@@ -58,7 +64,7 @@ async function bodyOf(request: IncomingMessage): Promise<string | undefined> {
 }
 
 /** Keeps a message as a line of JSON, unless it has a fault. */
-function receive(file: string, type: string, body: string | undefined): Answer {
+function receive(file: string, type: string, body: string | undefined, own: OwnFields): Answer {
   if (body === undefined)
     return { status: 413, error: `The body is longer than ${longestBody} bytes.` };
   if (!/^application\/(json|x-www-form-urlencoded)/.test(type))
@@ -66,11 +72,14 @@ function receive(file: string, type: string, body: string | undefined): Answer {
   const fields = fieldsOf(type, body);
   if (!fields) return { status: 400, error: 'The body is not a JSON object.' };
   const message: Record<string, string> = { receivedAt: new Date().toISOString() };
-  for (const name of contactFields) {
-    const value = fields[name];
-    if (typeof value !== 'string' || !value.trim())
-      return { status: 422, error: `The field "${name}" is missing.` };
-    message[name] = value;
+  const must = specified.map((name) => ({ name, required: true, choices: undefined }));
+  for (const { name, required, choices } of [...must, ...own()]) {
+    const values = [fields[name] ?? []].flat().filter((value) => value !== '');
+    const isRight = (value: unknown) =>
+      typeof value === 'string' && value.trim() && (choices?.includes(value) ?? true);
+    if (!values.every(isRight) || (required && values.length === 0))
+      return { status: 422, error: `The field "${name}" is missing, or not what it can be.` };
+    message[name] = values.join(', ');
   }
   // The addresses that `input type=email` takes.
   if (!z.regexes.html5Email.test(message.email ?? ''))
@@ -85,11 +94,15 @@ function listed(file: string): string {
     .reverse()
     .map((line) => {
       const stored: Record<string, unknown> = JSON.parse(line);
+      const own = Object.keys(stored).filter(
+        (name) => ![...specified, 'receivedAt'].includes(name),
+      );
       const shown = (name: string) => renderToStaticMarkup(String(stored[name]));
       return `<article>
 <h2>${shown('name')}</h2>
 <p>${shown('email')}, <time>${shown('receivedAt')}</time></p>
 <pre>${shown('message')}</pre>
+${own.map((name) => `<p>${name}: ${shown(name)}</p>`).join('\n')}
 </article>`;
     });
   return articles.join('\n') || '<p>No message has arrived yet.</p>';
@@ -113,13 +126,13 @@ ${content}
 </html>
 `;
 
-async function answerTo(request: IncomingMessage, file: string): Promise<Answer> {
+async function answerTo(request: IncomingMessage, file: string, own: OwnFields): Promise<Answer> {
   const { method, headers } = request;
   if (method !== 'POST') return { status: 405, error: `The inbox does not know ${method}.` };
   // Any page that a developer visits could fill it otherwise.
   if (headers.origin !== undefined && !isOwnOrigin(headers))
     return { status: 403, error: 'The inbox only takes messages of its own site.' };
-  return receive(file, headers['content-type'] ?? '', await bodyOf(request));
+  return receive(file, headers['content-type'] ?? '', await bodyOf(request), own);
 }
 
 /**
@@ -127,7 +140,7 @@ async function answerTo(request: IncomingMessage, file: string): Promise<Answer>
  * answers as the usual services do. Messages are kept in `file`, one JSON object a line, so they
  * survive a restart. Returns a handler for the requests to `inboxPath`.
  */
-export function createInbox(file: string) {
+export function createInbox(file: string, own: OwnFields = () => []) {
   return async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { method = '', headers } = request;
     const send = (status: number, type: string, body: string) =>
@@ -147,7 +160,7 @@ export function createInbox(file: string) {
     if (isAsked && isOfAnotherAccount(request.socket))
       return void send(403, 'text/plain', 'The inbox shows messages only to its own account.\n');
     if (isAsked) return void send(200, 'text/html', page('Form inbox', listed(file)));
-    const { status, error } = await answerTo(request, file);
+    const { status, error } = await answerTo(request, file, own);
     if (headers.accept?.includes('application/json'))
       send(status, 'application/json', JSON.stringify(error ? { error } : { ok: true }));
     else {

@@ -3,6 +3,7 @@ import Negotiator from 'negotiator';
 import send from 'send';
 import { canonicalPath, isNeedlesslyEscaped } from '../src/content/canonicalPath';
 import { editorPath } from '../src/editor/settings';
+import { addressBelow } from '../src/generator/belowBase';
 import { contentType } from '../src/generator/contentTypes';
 import { fileOf } from '../src/generator/fileOf';
 import { filesBelow } from '../src/generator/filesBelow';
@@ -10,6 +11,7 @@ import {
   cacheControl,
   encodings,
   headersOf,
+  homesOf,
   isHidden,
   type Serving,
 } from '../src/generator/serving';
@@ -41,9 +43,34 @@ function decoded(pathname: string): string {
   }
 }
 
+/** A path without the folder of the host that the site is below; outside of it no file is. */
+const within = (base: string, pathname: string): string =>
+  `${pathname}/`.startsWith(`${base}/`) ? pathname.slice(base.length) : '/\0';
+
 function setHeaders(response: ServerResponse, serving: Serving, pathname: string) {
   response.setHeaders(new Map(Object.entries(headersOf(serving, pathname))));
   response.setHeader('Cache-Control', cacheControl(serving, pathname));
+}
+
+/** The target of an old address, or of another spelling of a page's; undefined for others. */
+function locationFor(
+  { base, editor, languages, redirects }: Serving,
+  files: ReadonlySet<string>,
+  pathname: string,
+  search?: string,
+): string | undefined {
+  const canonical = canonicalPath(pathname);
+  const old = redirects.find(({ from }) => from === canonical);
+  if (old) return addressBelow(base, old.to);
+  const edit = editor && editorSpellings.find(({ from }) => from === pathname)?.to;
+  const isPage = (spelling: string) => !isHidden(spelling) && files.has(fileOf(spelling));
+  const home = languages.find((language) =>
+    [language, `${language}/index`].includes(canonical.toLowerCase()),
+  );
+  const to =
+    (home && `${home}/`) ?? edit ?? [canonical, canonical.toLowerCase()].find(isPage) ?? pathname;
+  if (to === pathname) return undefined;
+  return base + encodeURI(to) + (search === undefined ? '' : `?${search}`);
 }
 
 /**
@@ -52,27 +79,17 @@ function setHeaders(response: ServerResponse, serving: Serving, pathname: string
  * (RFC 9110, sections 13 and 14). The form inbox answers at `/inbox`.
  */
 export function createSiteServer({ root, serving, inboxFile, host }: SiteServerOptions): Server {
-  const inbox = createInbox(inboxFile);
+  const inbox = createInbox(inboxFile, () => serving.formFields);
   const files = new Set(filesBelow(root));
 
   /** The public file at a path; undefined if there is none. */
   function fileAt(pathname: string): string | undefined {
     if (isHidden(pathname)) return undefined;
     const name = pathname.slice(1);
-    const candidates =
-      name === '' || pathname === editorPath ? [`${name}index.html`] : [name, `${name}.html`];
+    const candidates = [...homesOf(serving), editorPath].includes(pathname)
+      ? [`${name}index.html`]
+      : [name, `${name}.html`];
     return candidates.find((candidate) => files.has(candidate));
-  }
-
-  /** The target of an old address, or of another spelling of a page's; undefined for others. */
-  function locationFor(pathname: string, search?: string): string | undefined {
-    const canonical = canonicalPath(pathname);
-    const old = serving.redirects.find(({ from }) => from === canonical);
-    if (old) return old.to;
-    const edit = serving.editor && editorSpellings.find(({ from }) => from === pathname)?.to;
-    const isPage = (spelling: string) => !isHidden(spelling) && files.has(fileOf(spelling));
-    const to = edit ?? [canonical, canonical.toLowerCase()].find(isPage) ?? pathname;
-    return to === pathname ? undefined : encodeURI(to) + (search === undefined ? '' : `?${search}`);
   }
 
   function sendFile(request: IncomingMessage, response: ServerResponse, file: string) {
@@ -99,7 +116,7 @@ export function createSiteServer({ root, serving, inboxFile, host }: SiteServerO
   function handle(request: IncomingMessage, response: ServerResponse) {
     const [address = '/', search] = (request.url ?? '/').split('?', 2);
     // Once, and first, so that hidden files are hidden in every spelling.
-    const pathname = decoded(address);
+    const pathname = within(serving.base, decoded(address));
     setHeaders(response, serving, pathname);
     // Connections persist without this header (RFC 9112, section 9.3).
     response.removeHeader('Connection');
@@ -107,7 +124,7 @@ export function createSiteServer({ root, serving, inboxFile, host }: SiteServerO
       response.writeHead(405, { Allow: 'GET, HEAD' }).end();
       return;
     }
-    const location = locationFor(pathname, search);
+    const location = locationFor(serving, files, pathname, search);
     if (location) return void response.writeHead(301, { Location: location }).end();
     const file = fileAt(pathname);
     if (!file) {
@@ -116,7 +133,8 @@ export function createSiteServer({ root, serving, inboxFile, host }: SiteServerO
       // A page, wherever it is shown.
       setHeaders(response, serving, '/');
     }
-    sendFile(request, response, file ?? '404.html');
+    const language = serving.languages.find((prefix) => pathname.startsWith(`${prefix}/`)) ?? '';
+    sendFile(request, response, file ?? `${language}/404.html`.replace(/^\//, ''));
   }
 
   return createServer(async (request, response) => {

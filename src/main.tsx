@@ -1,6 +1,7 @@
 import { startTransition } from 'react';
 import site from '#content/site';
 import { App } from './App';
+import { directionOf } from './content/direction';
 import { replaceUrl } from './features/history/historyState';
 import { trackScrollPosition } from './features/history/scrollPosition';
 import { noteEarlyInput } from './features/loading/earlyInput';
@@ -27,20 +28,19 @@ function start(path: string): void {
   const app = path ? <App path={path} /> : <App openPage={createOpenPage(preload)} />;
   // `parcel serve` sends the bare template; the build has rendered the page into it.
   if (root.hasChildNodes()) startTransition(() => void hydrateRoot(root, app));
-  else {
-    document.documentElement.lang = site.language;
-    createRoot(root).render(app);
-  }
+  else createRoot(root).render(app);
 }
 
 /** Takes over the page, all of whose HTML is there. */
 async function takeOver(): Promise<void> {
   const { pathname, search, hash } = window.location;
   const route = routeAt(pathname);
-  // Under `npm start` pages have no files: the written page at the address, if there is one.
-  if (process.env.NODE_ENV !== 'production' && route === notFoundRoute) {
-    const { showWritten } = await import('./showWritten');
-    if (await showWritten()) return;
+  // Under `npm start` all pages have one template, which knows no language.
+  if (process.env.NODE_ENV !== 'production') {
+    const { language } = site;
+    Object.assign(document.documentElement, { lang: language, dir: directionOf(language) ?? '' });
+    // Written pages have no file: the one at the address, if there is one.
+    if (route === notFoundRoute && (await (await import('./showWritten')).showWritten())) return;
   }
   const served = noteOwnPage() ?? route.path;
   // Back before this script is there has changed `location`.

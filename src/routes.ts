@@ -1,5 +1,5 @@
 import site from '#content/site';
-import { withoutNeedlessEscapes } from './content/canonicalPath';
+import { canonicalPath, withoutNeedlessEscapes } from './content/canonicalPath';
 import type { Route as AnyRoute } from './content/modules';
 
 /** The programmed pages, and Not Found for unknown addresses. Written pages are documents. */
@@ -13,12 +13,18 @@ export type Route = AnyRoute<RouteId>;
 export function pathOf(id: 'home' | 'contact'): string;
 export function pathOf(id: string): string | undefined;
 export function pathOf(id: string): string | undefined {
-  const page = routes.find((route) => route.id === id);
-  return page?.path ?? site.documents.find((path) => path === `/${id}`);
+  return [...routes, ...site.documents].find((page) => page.id === id)?.path;
 }
+
+/** Where a link of the content leads: to its address, or to its page if the site has that. */
+export const targetOf = ({ href, page }: Target): string | undefined =>
+  href ?? (page && pathOf(page));
+
+type Target = { href?: string; page?: string };
 
 /** The page at an address, in any spelling: `/about`, `/About/`, `/about.html`, `/%61bout`. */
 export function routeAt(pathname: string): Route {
   const path = withoutNeedlessEscapes(pathname).toLowerCase();
-  return routes.find((route) => route.path === path) ?? notFoundRoute;
+  // Of a site below a folder, home's address is the one with a slash at its end.
+  return routes.find((route) => canonicalPath(route.path) === path) ?? notFoundRoute;
 }

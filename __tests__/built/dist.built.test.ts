@@ -1,15 +1,18 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { parse, Rule } from 'postcss';
 import sharp from 'sharp';
+import { internationalNumber } from '../../src/features/contact-details/telephoneHref';
 import { vcardFile } from '../../src/features/contact-details/vcardFile';
 import { openDays } from '../../src/features/office-hours/content';
 import { searchFileName } from '../../src/features/search/searchAddress';
 import type { SearchFile } from '../../src/features/search/searchIndex';
+import { pageIds } from '../../src/generator/content/routes';
 import { fileOf } from '../../src/generator/fileOf';
 import { siteVersion, versionFile } from '../../src/generator/siteVersion';
 import { writtenPages } from '../../src/generator/written/writtenPages';
-import { dist, site } from './support/site';
+import { dist, site, within } from './support/site';
 
 const { content, modules } = site;
 const written = writtenPages(content).map(({ route }) => route);
@@ -20,9 +23,14 @@ const { origin, language } = content.site;
 
 type Thing = { '@type': string; [property: string]: unknown };
 
+/** Files of the first language; each other one has a folder with the same. */
+const isOfFirst = (file: string) =>
+  !content.site.languages?.some(({ folder }) => file.startsWith(`${folder}/`));
+
 const files = readdirSync(dist, { recursive: true, withFileTypes: true, encoding: 'utf8' })
   .filter((entry) => entry.isFile())
   .map((entry) => path.relative(dist, path.join(entry.parentPath, entry.name)))
+  .filter(isOfFirst)
   .sort();
 
 const read = (file: string) => readFileSync(path.join(dist, file), 'utf8');
@@ -52,7 +60,7 @@ test('the build holds these files and only these', () => {
   const possible = [
     ...(content.site.editor
       ? [
-          /^edit\/(index|head)\.html$/,
+          /^edit\/(index\.html|head\.txt)$/,
           /^edit\/editor\.(js|css)$/,
           /^edit\/(settings|snapshot)\.json$/,
         ]
@@ -67,6 +75,25 @@ test('the build holds these files and only these', () => {
   expect(plain.filter((file) => !known.some((pattern) => pattern.test(file)))).toEqual([]);
   for (const pattern of expected) expect(plain.some((file) => pattern.test(file))).toBe(true);
   expect(files).toEqual(expect.arrayContaining(pages));
+  const absent = pageIds.filter((id) => !content[id]).join('|') || 'none';
+  expect(files.filter((file) => new RegExp(`^assets/(${absent})page\\.`, 'i').test(file))).toEqual(
+    [],
+  );
+});
+
+test('no rule says left or right, but what another turns around from right to left', () => {
+  const [sheet = ''] = files.filter((file) => /^assets\/site\..*\.css$/.test(file));
+  const found: { isTurned: boolean; prop: string; says: string }[] = [];
+  parse(read(sheet)).walkDecls(({ prop, value, parent }) => {
+    const selector = parent instanceof Rule ? parent.selector : '';
+    const isPlace = /^((scroll-)?(margin|padding)-|border-.*)?(left|right)\b/.test(prop);
+    const isSide = /^(text-align|float|clear|object-position|transform-origin)$/.test(prop);
+    // The middle is the same from either side.
+    if ((isPlace && value !== '50%') || (isSide && /left|right/.test(value)))
+      found.push({ isTurned: /dir=.?rtl/.test(selector), prop, says: `${selector} ${prop}` });
+  });
+  const turned = new Set(found.filter(({ isTurned }) => isTurned).map(({ prop }) => prop));
+  expect(found.filter(({ prop }) => !turned.has(prop)).map(({ says }) => says)).toEqual([]);
 });
 
 test('every text that is served lies beside its compressed versions', () => {
@@ -110,6 +137,12 @@ describe.each(allRoutes)('the file of $path', (route) => {
     expect(meta('format-detection')).toBe('telephone=no, date=no, address=no, email=no');
   });
 
+  it('says itself what browsers may load, where its host does not', () => {
+    const policy = document.querySelector('meta[http-equiv="Content-Security-Policy"]');
+    const wanted = content.site.policyInPages ? /^default-src 'none'; (?!.*frame-anc)/ : /^$/;
+    expect(policy?.getAttribute('content') ?? '').toMatch(wanted);
+  });
+
   it('names its one address, or stays out of search engines', () => {
     const canonical = document.querySelector('link[rel=canonical]')?.getAttribute('href');
     expect(canonical ?? null).toBe(route.indexed ? origin + route.path : null);
@@ -141,7 +174,9 @@ describe.each(allRoutes)('the file of $path', (route) => {
     const [business] = graph;
     expect(business).toMatchObject({
       name: company.name,
-      ...(company.contact.telephone && { telephone: company.contact.telephone }),
+      ...(company.contact.telephone && {
+        telephone: internationalNumber(company.contact.telephone),
+      }),
       ...(company.contact.mail && { email: company.contact.mail }),
       ...(company.founded && { foundingDate: String(company.founded) }),
     });
@@ -150,11 +185,13 @@ describe.each(allRoutes)('the file of $path', (route) => {
     const { openingHours: hours } = company;
     expect(business?.openingHoursSpecification).toEqual(
       route.id === 'contact' && hours
-        ? expect.objectContaining({
-            dayOfWeek: openDays(hours),
-            opens: hours.opens,
-            closes: hours.closes,
-          })
+        ? [hours, ...(hours.more ?? [])].map((some) =>
+            expect.objectContaining({
+              dayOfWeek: openDays(some),
+              opens: some.opens,
+              closes: some.closes,
+            }),
+          )
         : undefined,
     );
   });
@@ -163,7 +200,7 @@ describe.each(allRoutes)('the file of $path', (route) => {
     const linked = '[src], link[href^="/"]:not([rel=canonical]), a[download]';
     const all = (selector: string) => [...document.querySelectorAll(selector)];
     const code = all('style, script').map(({ textContent }) => textContent);
-    const inCode = /url\("?([^")]+)"?\)|"(\/assets\/[^"]+)"/g;
+    const inCode = /url\("?([^")]+)"?\)|"([\w/-]*\/assets\/[^"]+)"/g;
     const addresses = [
       ...all(linked).map((element) => element.getAttribute('src') ?? element.getAttribute('href')),
       ...all('[srcset]').flatMap((image) => image.getAttribute('srcset')?.match(/\/\S+/g)),
@@ -171,7 +208,8 @@ describe.each(allRoutes)('the file of $path', (route) => {
     ];
     const named = addresses.filter((address) => address && !address.startsWith('data:'));
     const missing = named.filter(
-      (address) => !files.includes(decodeURIComponent(address?.replace(/^\/|#.*/g, '') ?? '')),
+      (address) =>
+        !files.includes(decodeURIComponent(within(address ?? '').replace(/^\/|#.*/g, ''))),
     );
     expect(missing).toEqual([]);
   });
@@ -181,7 +219,9 @@ describe.each(allRoutes)('the file of $path', (route) => {
 const linksOf = (routePath: string) =>
   [...open(routePath).querySelectorAll('a[href]')]
     .map((link) => new URL(link.getAttribute('href') ?? '', origin + routePath))
-    .filter((url) => url.origin === origin);
+    .filter((url) => url.origin === new URL(origin).origin)
+    .map(({ pathname, hash }) => ({ address: within(pathname), hash }))
+    .filter(({ address }) => isOfFirst(address.slice(1)));
 
 test('links within the site lead to pages, files and places that are there', () => {
   const ids = new Map(
@@ -193,12 +233,12 @@ test('links within the site lead to pages, files and places that are there', () 
   for (const { path: from } of allRoutes) {
     const links = linksOf(from);
     expect(links).not.toEqual([]);
-    const lost = links.filter(({ pathname, hash }) => {
-      const page = ids.get(pathname);
-      const there = page ?? files.includes(decodeURIComponent(pathname.slice(1)));
+    const lost = links.filter(({ address, hash }) => {
+      const page = ids.get(address);
+      const there = page ?? files.includes(decodeURIComponent(address.slice(1)));
       return !there || (page && hash !== '' && !page.has(decodeURIComponent(hash.slice(1))));
     });
-    expect({ from, lost: lost.map(String) }).toEqual({ from, lost: [] });
+    expect({ from, lost }).toEqual({ from, lost: [] });
   }
 });
 
@@ -233,12 +273,16 @@ function textsIn(part: unknown): string[] {
 /** Where there are many slides, numbers choose them in place of their names. */
 const slides = modules.slides.slides.map(({ name: _, ...slide }) => slide);
 
+/** What is sent of a field is not what is shown. */
+const { fields = [], ...contact } = modules.contact;
+const fieldTexts = fields.map(({ label, hint = '', choices = [] }) => [label, hint, choices]);
+
 const pageTexts: [page: string, texts: string[]][] = [
   ['home', textsIn([slides, modules.services.services, modules.projects.projects])],
   ['home', textsIn([modules.home.introduction, modules.home.facts, modules.line.stations])],
-  ['home', textsIn([modules.home.link])],
+  ['home', textsIn([modules.home.links])],
   ['about', textsIn([modules.about?.introduction, modules.about?.sections])],
-  ['contact', textsIn([modules.contact])],
+  ['contact', textsIn([contact, fieldTexts])],
   ['technologies', textsIn([modules.technologies.technologies, modules.technologies.best])],
   ['itsolutions', textsIn([modules.itsolutions?.sections, modules.itsolutions?.answers])],
 ];
@@ -256,7 +300,8 @@ test('every place that is searched is there', () => {
   const missing = places.filter(({ href, heading }) => {
     const { pathname, hash } = new URL(href, origin);
     const id = decodeURIComponent(hash.slice(1));
-    const target = hash ? open(pathname).getElementById(id) : open(pathname).body;
+    const document = open(within(pathname));
+    const target = hash ? document.getElementById(id) : document.body;
     return !target?.textContent?.replace(/\s/g, '').includes(heading.replace(/\s/g, ''));
   });
   expect(missing).toEqual([]);
@@ -280,7 +325,7 @@ test('the build says which content it was made of', () => {
 test('the manifest and security.txt name files and pages that exist', () => {
   const manifest: { name: string; icons: { src: string }[] } = JSON.parse(read('site.webmanifest'));
   expect(manifest.name).toBe(company.name);
-  for (const { src } of manifest.icons) expect(files).toContain(src.slice(1));
+  for (const { src } of manifest.icons) expect(files).toContain(within(src).slice(1));
 
   const { mail, telephone } = company.contact;
   if (!mail && !telephone) return expect(files).not.toContain('.well-known/security.txt');

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { defaultLabels } from '../../src/content/schema/labels';
+import { englishLabels } from '../../src/content/schema/labels';
 import { engines } from '../browser/support/engines';
 import { companyFolder } from '../support/companyFolder';
 import { Editor, expect, test } from './support/editor';
@@ -23,7 +23,7 @@ const soon = { timeout: 30_000 };
 test('a label says its default until it gets another', async ({ editor, server }) => {
   await editor.open('content/labels/contact-strip.json');
   const title = editor.field('Title');
-  await expect(title).toHaveAccessibleDescription(new RegExp(defaultLabels['contact-strip'].title));
+  await expect(title).toHaveAccessibleDescription(new RegExp(englishLabels['contact-strip'].title));
   await title.fill('Ring us');
   await editor.save();
   const saved = await server.read('content/labels/contact-strip.json');

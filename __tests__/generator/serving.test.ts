@@ -19,10 +19,10 @@ const formUrl = 'https://forms.example/f/1';
 
 test('the content security policy allows only our own scripts, by hash, and the form service', () => {
   const hash = (text: string) => createHash('sha256').update(text).digest('base64');
-  const policy = contentSecurityPolicy([style], formUrl, routes);
+  const policy = contentSecurityPolicy([style], formUrl, [routes]);
   expect(policy.split('; ')).toEqual([
     "default-src 'none'",
-    `script-src 'self' ${inlineScripts(routes)
+    `script-src 'self' ${inlineScripts([routes])
       .map((script) => `'sha256-${hash(script)}'`)
       .join(' ')}`,
     `style-src 'self' 'sha256-${hash(style)}'`,
@@ -66,7 +66,7 @@ test('a file that is no page may do nothing, wherever it is opened', () => {
 /** nginx and Caddy are started for real with theirs, in `npm test -- system`. */
 describe('the files for hosts', () => {
   const served = serving([style], formUrl);
-  const moved = servingOf(company, [style], formUrl);
+  const moved = servingOf([{ site: company, styles: [style] }], formUrl);
   const assets = ['/assets/main.0123abcd.js', '/assets/other.0123abcd.css'];
   const pictures = Array.from(
     { length: 400 },

@@ -86,14 +86,25 @@ test('long names and those with every character that means something are read as
 });
 
 test('programs get no zero that is only dialled within the country', () => {
-  const british = saying({ ...content.company, contact: { telephone: '+44 (0)20 7946 0958' } });
+  const contact = { telephone: '+44 (0)20 7946 0958', fax: '+44 (0)20 7946 0959' };
+  const british = saying({ ...content.company, contact });
   const [home] = british.routes;
   const dialled = '+44 20 7946 0958';
+  const fax = '+44 20 7946 0959';
   expect(vcard(british)).toContain(`TEL;TYPE=WORK,VOICE,PREF:${dialled}`);
+  expect(vcard(british)).toContain(`TEL;TYPE=WORK,FAX:${fax}\r\n`);
   expect(JSON.stringify(home && structuredData(home, british))).toContain(
-    `"telephone":"${dialled}"`,
+    `"telephone":"${dialled}","faxNumber":"${fax}"`,
   );
   expect(securityText(british, new Date(0))).toContain('Contact: tel:+442079460958');
+});
+
+test('a profile without a name goes by its host', () => {
+  const social = { href: 'https://www.xing.com/pages/plant.example' };
+  const { contactWays } = saying({ ...content.company, contact: { social } }).modules.site;
+  expect(contactWays).toEqual([
+    { kind: 'profile', title: 'xing.com', text: 'xing.com', ...social },
+  ]);
 });
 
 test.each<[string, z.ZodType, string]>([

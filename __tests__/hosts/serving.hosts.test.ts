@@ -7,7 +7,7 @@ import { fileOf } from '../../src/generator/fileOf';
 import { notFoundPage } from '../browser/support/content';
 import { ask as askPort } from '../support/ask';
 import { onlineSite } from '../support/onlineSite';
-import { type Host, servers } from './support/servers';
+import { type Host, servers, serversBelow } from './support/servers';
 
 const { outDir } = onlineSite;
 
@@ -179,5 +179,76 @@ describe.each(Object.entries(servers))('%s', (_, start) => {
         expect([address, method, status]).toEqual([address, method, 405]);
         expect(headers.allow).toBe('GET, HEAD');
       }
+  });
+});
+
+describe.each(Object.entries(serversBelow('/firm')))('%s, below a folder', (_, start) => {
+  let host: Host;
+
+  beforeAll(async () => {
+    host = await start();
+  }, 30_000);
+
+  afterAll(() => host.stop());
+
+  it.each([
+    ['/firm', '/firm/'],
+    ['/firm/index.html', '/firm/'],
+    ['/firm/About.html?from=print', '/firm/about?from=print'],
+    ['/firm/articles/what-a-test-is-for/', '/firm/articles/what-a-test-is-for'],
+    ['/firm/services', '/firm/itsolutions#open-source'],
+    ['/firm/2019/catalogue.pdf', 'https://files.tarnline.example/catalogue.pdf?v=2'],
+    ['/firm/edit?from=mail', '/firm/edit/?from=mail'],
+    ['/firm/de', '/firm/de/'],
+    ['/firm/de/index', '/firm/de/'],
+    ['/firm/DE/index.html?from=mail', '/firm/de/?from=mail'],
+    ['/firm/de/Contact.html', '/firm/de/contact'],
+    ['/firm/de/impressum/', '/firm/de/contact'],
+  ])('leads %s to %s', async (spelling, address) => {
+    const { status, headers } = await askPort(host.port, spelling);
+    expect([301, 308]).toContain(status);
+    expect(headers.location).toBe(address);
+  });
+
+  it('serves the site there, and nothing of it beside the folder', async () => {
+    const script = readdirSync(path.join(outDir, 'assets')).find((file) => file.endsWith('.js'));
+    const found = [
+      '/firm/',
+      '/firm/about',
+      '/firm/de/',
+      '/firm/de/contact',
+      `/firm/assets/${script}`,
+    ];
+    const missing = [
+      '/',
+      '/about',
+      '/firmware',
+      '/de/',
+      '/firm/de/nowhere',
+      '/firm/nowhere',
+      '/firm/404.html',
+      '/404.html',
+    ];
+    for (const address of [...found, ...missing]) {
+      const { status, headers, body } = await askPort(host.port, address);
+      expect({ address, status }).toEqual({ address, status: found.includes(address) ? 200 : 404 });
+      expect(headers['content-security-policy']).toBeDefined();
+      if (status === 404 && !address.includes('/de/'))
+        expect(body.toString()).toContain(notFoundPage.title);
+      expect(headers['cache-control']).toMatch(address.endsWith('.js') ? /immutable/ : /no-cache/);
+    }
+  });
+
+  it('answers in the language that is asked for, also that a page is not there', async () => {
+    const german = '<html lang="de"';
+    for (const address of ['/', '/contact', '/nowhere', '/about', '/404', '/404.html']) {
+      const { status, body } = await askPort(host.port, `/firm/de${address}`);
+      const isThere = /^\/(contact)?$/.test(address);
+      expect({ address, status }).toEqual({ address, status: isThere ? 200 : 404 });
+      expect(body.toString().includes(german)).toBe(true);
+    }
+    expect((await askPort(host.port, '/firm/deutsch')).body.toString().includes(german)).toBe(
+      false,
+    );
   });
 });

@@ -44,7 +44,7 @@ const expectTree = (element: Locator, ...parts: Part[]) =>
 test('the hero is a carousel that begins with its one shown slide', async ({ page }) => {
   await open(page, pathOf('home'));
   const hero = await carousel(page, heroLabel);
-  await expect(hero).toHaveAttribute('aria-roledescription', 'carousel');
+  await expect(hero).toHaveAttribute('aria-roledescription', controls.carousel);
   for (const index of [0, 3]) {
     await showSlide(hero, index);
     await expect(shownSlides(hero)).toHaveCount(1);

@@ -31,6 +31,18 @@ test('a project or a document without a day says none, on its page and in the li
   expect(screen.queryByRole('region')).toBeNull();
 });
 
+test('a document has the picture that it names at its head and where it is shared', () => {
+  const img = 'hall';
+  const front = { title: 'Hire', description: 'You may hire it.', img };
+  const document = { name: 'hire', file: 'content/pages/hire.md', front, body: '', firstLine: 1 };
+  const written = { projects: [], articles: [], pages: [document] };
+  const page = writtenPages({ ...content, written }).find(({ route }) => route.path === '/hire');
+  const pictures = { side: { [img]: ['0', '888'] as [string, string] } };
+  const { container } = render(page?.content({ folder: '', pictures: { pictures, marks: {} } }));
+  expect(container.querySelector('img')?.src).toMatch(/\/pictures\/hall-/);
+  expect(page?.route.sharePicture).toBe(img);
+});
+
 test('the home page has the name of the company if the navigation does not lead there', () => {
   const [home] = routesOf({ ...content, site: { ...content.site, navigation: [] } }).routes;
   expect(home?.name).toBe(content.company.name);

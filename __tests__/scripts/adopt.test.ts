@@ -1,7 +1,7 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { cpSync, existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { defaultLabels } from '../../src/content/schema/labels';
+import { englishLabels } from '../../src/content/schema/labels';
 import { readSite } from '../../src/generator/site';
 import { companyFolder } from '../support/companyFolder';
 import { temporaryFolder, write } from '../support/temporaryFolder';
@@ -70,7 +70,7 @@ test('it leaves the smallest site that builds, and the sample only in a tag; it 
   expect(content.site).toMatchObject({ origin: 'https://www.nordvang.example', language: 'da' });
   expect(routes.map(({ id }) => id)).toEqual(['home', 'contact']);
   expect(notes.join('\n')).toContain('still in English');
-  expect(content.labels).toEqual(defaultLabels);
+  expect(content.labels).toEqual(englishLabels);
   for (const file of ['docs/home.webp', 'pictures', 'content/words.txt'])
     expect(existsSync(inFolder(file))).toBe(false);
   expect(textOf('README.md')).toBe('# Nordvang & Søn: the website\n\nReact.\n\n## Run it\n');
@@ -103,11 +103,11 @@ test('it takes away nothing that Git cannot bring back', () => {
 
 test('no label speaks of a trade until the company says something', () => {
   // The line is a part for those who have one, and visitors of any trade look for a successor.
-  const ofAnyCompany = Object.entries(defaultLabels).filter(
+  const ofAnyCompany = Object.entries(englishLabels).filter(
     ([name]) => !/^(line|search-w)/.test(name),
   );
   // The specification's.
-  const { success, ...form } = defaultLabels['contact-form'];
+  const { success, ...form } = englishLabels['contact-form'];
   expect(JSON.stringify({ ...Object.fromEntries(ofAnyCompany), 'contact-form': form })).not.toMatch(
     /\b(lines?|machines?|plants?|controllers?|engineers?|experts?|call us or)\b/i,
   );

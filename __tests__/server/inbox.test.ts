@@ -4,22 +4,32 @@ import { request as ask, createServer, type Server } from 'node:http';
 import path from 'node:path';
 import { createInbox } from '../../server/inbox';
 import { listen } from '../../server/port';
+import type { FormField } from '../../src/features/contact-form/content';
 import { temporaryFolder } from '../support/temporaryFolder';
 
+const own: FormField[] = [
+  { name: 'plant', kind: 'text', label: 'Plant' },
+  { name: 'parts', kind: 'choices', label: 'Parts', required: true, choices: ['A', 'B', 'C'] },
+];
 const folder = temporaryFolder();
 let server: Server;
 let url: string;
 const file = () => path.join(folder(), 'messages.jsonl');
 
 beforeEach(async () => {
-  const handle = createInbox(file());
+  const handle = createInbox(file(), () => own);
   server = createServer((request, response) => void handle(request, response));
   url = `http://127.0.0.1:${await listen(server, 0)}/inbox`;
 });
 
 afterEach(() => void server.close());
 
-const message = { name: 'Ana', email: 'ana@plant.example', message: 'The labeller drifts.' };
+const message = {
+  name: 'Ana',
+  email: 'ana@plant.example',
+  message: 'The labeller drifts.',
+  parts: ['A', 'C'],
+};
 const json = { 'Content-Type': 'application/json', Accept: 'application/json' };
 
 const postJson = (body: unknown, headers = {}) =>
@@ -39,10 +49,14 @@ test('a message is answered with 200 and JSON, and is listed, from an address wi
 });
 
 test('a form that posts itself is taken as well, and answered with a page', async () => {
-  const response = await fetch(url, { method: 'POST', body: new URLSearchParams(message) });
+  const { parts, ...texts } = message;
+  const body = new URLSearchParams({ ...texts, plant: '' });
+  for (const part of parts) body.append('parts', part);
+  const response = await fetch(url, { method: 'POST', body });
   expect(response.status).toBe(200);
   expect(response.headers.get('content-type')).toContain('text/html');
   expect(await listed()).toContain('The labeller drifts.');
+  expect(await listed()).toContain('parts: A, C');
 });
 
 test('hostile content is shown as text', async () => {
@@ -56,6 +70,8 @@ test('hostile content is shown as text', async () => {
 test.each<[string, unknown, number, Record<string, string>?]>([
   ['a missing field', { name: 'Ana', email: 'ana@plant.example' }, 422],
   ['a field that is not a text', { ...message, name: 7 }, 422],
+  ['a missing field of the company’s own', { ...message, parts: [] }, 422],
+  ['what cannot be chosen', { ...message, parts: ['A', 'D'] }, 422],
   ['a bad address', { ...message, email: 'not an address' }, 422],
   ['JSON that is not JSON', '{"name":', 400],
   ['another type of body', 'hello', 415, { 'Content-Type': 'text/plain' }],

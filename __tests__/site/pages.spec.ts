@@ -8,40 +8,42 @@ import { expect, expectNoSidewaysScroll, hydrated, open, test } from '../browser
 import { textProblems, visibleTexts } from '../browser/support/textLayout';
 import { bringWhole } from './support/bringWhole';
 import { expectRightPictures } from './support/photographs';
-import { allRoutes, content, modules, notFound, routes } from './support/siteUnderTest';
+import { below, content, modules, routes, sites } from './support/siteUnderTest';
 
 const { step } = test;
-const { origin } = content.site;
-
 const desktop = { width: 1440, height: 900 };
 
 test.use({ viewport: desktop });
 // Each page is loaded once, and looked at in every way.
 test.describe.configure({ timeout: 180_000 });
 
-/** The links of the header, and the company beside the ©. */
-const leastLines = modules.site.navigation.length + 1;
-
-/** The skip link, and the links of the header. */
-const leastStops = 1 + modules.site.navigation.length;
-
-/** The company, and the ways to reach it from paper: on every sheet. */
-const imprint = unspaced(imprintOf({ content, modules }).join('·'));
-
 /** A text as it is compared, however its lines are broken. */
 function unspaced(text: string): string {
   return text.replace(/\s/g, '');
 }
 
-for (const { id, path, documentTitle } of allRoutes) {
+const pages = sites.flatMap((site) => site.allRoutes.map((route) => ({ ...site, route })));
+
+for (const { route, content, modules, notFound, routes, below } of pages) {
+  const { id, path, documentTitle } = route;
+  const { origin } = content.site;
   const missing = path === notFound.path;
+
+  /** The links of the header, and the company beside the ©. */
+  const leastLines = modules.site.navigation.length + 1;
+
+  /** The skip link, and the links of the header. */
+  const leastStops = 1 + modules.site.navigation.length;
+
+  /** The company, and the ways to reach it from paper: on every sheet. */
+  const imprint = unspaced(imprintOf({ content, modules }).join('·'));
 
   test.describe(() => {
     test.use({ allowedMessages: missing ? /404 \(Not Found\)/ : undefined });
 
-    test(`${path} is whole in any window, by keys and on paper`, async ({ page }) => {
+    test(`${below(path)} is whole in any window, by keys and on paper`, async ({ page }) => {
       await step('it opens directly: its status, its title, its landmarks, one h1', async () => {
-        const response = await page.goto(missing ? '/no/such/page' : path);
+        const response = await page.goto(below(missing ? '/no/such/page' : path));
         expect(response?.status()).toBe(missing ? 404 : 200);
         await hydrated(page);
         await expect(page).toHaveTitle(documentTitle);
@@ -134,19 +136,55 @@ for (const { id, path, documentTitle } of allRoutes) {
         await hydrated(page);
         const main = page.getByRole('main');
         for (const { path } of routes.filter(({ id }) => /^(technologies|about|contact)$/.test(id)))
-          await expect(main.locator(`a[href="${path}"]`)).toBeVisible();
-        await main.locator('a[href="/"]').click();
-        await expect(page).toHaveURL('/');
+          await expect(main.locator(`a[href="${below(path)}"]`)).toBeVisible();
+        for (const { href } of modules.site.reading)
+          await expect(main.locator(`a[href="${below(href)}"]`)).toBeVisible();
+        await main.locator(`a[href="${below('/')}"]`).click();
+        await expect(page).toHaveURL(below('/'));
         await expect(page.locator('h1')).toBeFocused();
       });
     });
   });
 }
 
+/** A company may have given its page another address. */
+const contactAddress = below(routes.find(({ id }) => id === 'contact')?.path ?? '');
+
+test('the form says which fields have to be filled in, and sends what is in each', async ({
+  page,
+  formService,
+}) => {
+  const { fields = [] } = content.contact;
+  const texts = { number: '1,5', date: '2026-12-24', telephone: '+64 9 555 0142', text: 'Penrose' };
+  const own = fields.map(({ name, kind, choices: [first] = ['yes'] }) => {
+    const one = kind === 'choices' ? [first] : first;
+    return [name, kind in texts ? Reflect.get(texts, kind) : one];
+  });
+  const given = { name: 'Aroha', email: 'aroha@plant.example', message: 'It stops.' };
+  const message = { ...given, ...Object.fromEntries(own) };
+  await page.goto(contactAddress);
+  await hydrated(page);
+  const form = page.getByRole('form');
+  const inputOf = (name: string) => form.locator(`[name="${name}"]`).first();
+  await form.getByRole('button').click();
+  await expect(inputOf('name')).toBeFocused();
+  const required = fields.filter((field) => field.required).map(({ name }) => name);
+  for (const name of [...Object.keys(given), ...required])
+    await expect(inputOf(name)).toHaveAccessibleDescription(/\.$/);
+  for (const [name, value] of Object.entries(message)) {
+    if (/radio|checkbox/.test(`${await inputOf(name).getAttribute('type')}`))
+      await inputOf(name).check();
+    else await inputOf(name).fill(String(value));
+  }
+  await form.getByRole('button').click();
+  await expect(form.getByRole('status')).toHaveText(content.labels['contact-form'].success);
+  expect(JSON.parse(formService.messages[0] ?? '')).toEqual(message);
+});
+
 test('the header has at most two rows, one if the names are short, and its links are reached by keyboard only', async ({
   page,
 }) => {
-  await open(page, '/');
+  await open(page, below('/'));
   const nav = page.getByRole('banner').getByRole('navigation');
   const letters = modules.site.navigation.map(({ text }) => text).join('').length;
   for (const width of [320, 390, 768, 1440]) {
@@ -155,6 +193,12 @@ test('the header has at most two rows, one if the names are short, and its links
     expect(header?.height, `at ${width} px`).toBeLessThanOrEqual(
       width < 1440 || letters > 80 ? 120 : 76,
     );
+    // Once its number says no more than how to call, it has one row.
+    const footer = page.getByRole('contentinfo');
+    await footer.evaluate((bar) =>
+      bar.querySelector('[data-closed]')?.removeAttribute('data-closed'),
+    );
+    if (width < 900) expect((await footer.boundingBox())?.height).toBeLessThanOrEqual(60);
     for (const button of await nav.getByRole('button').all()) {
       const closed = await nav.getByRole('link').count();
       await button.press('Enter');
@@ -177,7 +221,7 @@ test('the search is one link away, whatever pages there are, and is typed into a
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 640 });
-  await open(page, '/contact');
+  await open(page, contactAddress);
   const { search } = content.labels.footer;
   await page.getByRole('contentinfo').getByRole('link', { name: search }).click();
   await expect(page.getByRole('searchbox')).toBeFocused();

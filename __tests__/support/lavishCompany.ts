@@ -3,6 +3,7 @@ import path from 'node:path';
 import { z } from 'zod';
 import { type Field, fields } from '../../src/content/schema';
 import { insideOf, unwrapped } from '../../src/content/schema/inside';
+import type { FormField } from '../../src/features/contact-form/content';
 import { readContent } from '../../src/generator/content/readContent';
 import { collectionSchemas, fileSchemas } from '../../src/generator/content/schemas';
 import { companyFolder } from './companyFolder';
@@ -93,9 +94,20 @@ function lavish(schema: z.core.$ZodType, value: unknown, place: Place): unknown 
   // It has photographs alone.
   if (fields.get(unwrapped(schema).inner)?.picture)
     return value.replace(/^drawings\//, 'photographs/');
+  // Places go by their names, which are longer.
+  if (value.startsWith('/')) return value.replace(/#.*/, '');
   if (place.at.endsWith('.id') && place.copy > 0) return `${value}-${place.copy + 1}`;
   return longer(value, place, fields.get(unwrapped(schema).inner) ?? { label: '', hint: '' });
 }
+
+/** A field of each kind in the form. */
+const formFields = (
+  ['text', 'number', 'date', 'telephone', 'choice', 'choices', 'consent'] as const
+).map((kind): FormField => {
+  const field = { name: `own_${kind}`, kind, label: `${names[1]} (${kind})`, required: true };
+  if (kind === 'date' || kind === 'telephone') return { ...field, required: false };
+  return kind.startsWith('choice') ? { ...field, choices: names } : { ...field, hint: title };
+});
 
 /** The JSON files of the tests' company made lavish, a few with values of another kind. */
 function lavishFiles(): object {
@@ -103,9 +115,16 @@ function lavishFiles(): object {
   const all = z.object(fileSchemas);
   const files = all
     .partial()
-    .required({ company: true, home: true, itsolutions: true, site: true, technologies: true })
+    .required({
+      company: true,
+      contact: true,
+      home: true,
+      itsolutions: true,
+      site: true,
+      technologies: true,
+    })
     .parse(lavish(all, content, { at: '', copy: 0 }));
-  const { about, company, home, itsolutions, site, technologies } = files;
+  const { about, company, contact, home, itsolutions, site, technologies } = files;
   const domain = 'abfuellanlagen-steuerungstechnik.example';
   for (const category of technologies.technologies)
     category.work = { build: sentences, support: 'x'.repeat(40), migrate: sentences.slice(0, 100) };
@@ -116,13 +135,21 @@ function lavishFiles(): object {
     'Let\'s begin: "it\'s" written with the marks of a keyboard, which a script has to escape.',
   ];
   company.legalName = `${names[0]} GmbH & Co. KGaA`;
-  company.contact.telephone = '+45 75 55 01 42';
+  company.contact.telephone = '+49 (0) 2602 123456';
+  company.contact.fax = '+45 75 55 01 43';
+  company.contact.social = { href: `https://www.xing.example/pages/anlagen` };
   company.contact.mail = `kontaktaufnahme@${domain}`;
   company.contact.more = [
     { title: 'Vertrieb und Ersatzteile', telephone: '+64 9 555 0111' },
     { title: 'Đặt hàng', mail: `bestellungen-und-ersatzteile@${domain}` },
     { title: 'YouTube', text: 'Filme', href: 'https://www.youtube.com/@anlagen.example' },
   ];
+  if (company.openingHours)
+    company.openingHours.more = [
+      { firstDay: 'Monday', lastDay: 'Friday', opens: '17:30', closes: '21:15' },
+      { firstDay: 'Sunday', lastDay: 'Sunday', opens: '07:30', closes: '12:00' },
+    ];
+  contact.fields = formFields;
   site.origin = 'https://www.abfuellanlagen.example';
   site.securityLanguages = ['en', 'mi'];
   const links = [
@@ -159,7 +186,7 @@ function writtenFiles(collection: 'projects' | 'articles'): [file: string, text:
 }
 
 const logo = (colour: string): string =>
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 288 48"><rect width="48" height="48" rx="8" fill="#ffb000"/><text x="60" y="34" font-family="sans-serif" font-weight="bold" font-size="29" fill="${colour}" textLength="224" lengthAdjust="spacingAndGlyphs">Abfüllanlagen-Steuerung</text></svg>\n`;
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 336 48"><rect width="48" height="48" rx="8" fill="#ffb000"/><text x="60" y="34" font-family="sans-serif" font-weight="bold" font-size="29" fill="${colour}" textLength="272" lengthAdjust="spacingAndGlyphs">Abfüllanlagen-Steuerung</text></svg>\n`;
 
 /** Writes into a folder the tests' company with much of everything, in long words. */
 export function writeLavishCompany(folder: string): void {

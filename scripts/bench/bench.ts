@@ -6,7 +6,7 @@
 import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { siteUnderTest } from '../../__tests__/browser/support/testSite';
-import { site as tested } from '../../__tests__/site/support/siteUnderTest';
+import { routes } from '../../__tests__/site/support/siteUnderTest';
 import { serveBuild } from '../../server/serveBuild';
 import { buildSite } from '../buildSite';
 import { failWith } from '../failWith';
@@ -26,9 +26,9 @@ async function main() {
   const { url: references } = await serveBuild(await buildReferences());
   let tables = '';
   if (values.only !== 'use') {
-    const pages = tested.routes.map(({ id, path }): [string, string] => [id, site + path]);
+    const pages = routes.map(({ id, path }): [string, string] => [id, site + path]);
     await measureLoads(pages, references, Number(values.runs));
-    const columns = tested.routes.map(({ id, path }) => [id, `\`${path}\``]);
+    const columns = routes.map(({ id, path }) => [id, `\`${path}\``]);
     tables += tableOf(Object.fromEntries(columns), loadRows);
   }
   if (values.only !== 'paint') {

@@ -90,12 +90,14 @@ const cloudflare: [trace: RegExp, name: string, where: string][] = [
 
 /** Additions to a built page: scripts, and attributes that its policy refuses. */
 function additions({ addresses, serving }: Deployment, html: string): string[] {
+  const isOfSite = (it: string) =>
+    it.startsWith(serving.base) && addresses[it.slice(serving.base.length)];
   const policy = serving.headers['Content-Security-Policy'] ?? '';
   const { document } = new JSDOM(html).window;
   const scripts = [...document.scripts]
     .filter(({ type }) => /^$|javascript|module/.test(type))
     .map((script) => script.getAttribute('src') ?? script.text)
-    .filter((it) => !addresses[it] && !policy.includes(`'sha256-${hashOf(it)}'`))
+    .filter((it) => !isOfSite(it) && !policy.includes(`'sha256-${hashOf(it)}'`))
     .map((script) => `A script ("${script.trim().slice(0, 60)}")`);
   const names = [...document.querySelectorAll('*')].flatMap((it) => it.getAttributeNames());
   const refused = names.filter((name) => /^(style|on.+)$/.test(name)).map((name) => `"${name}="`);
@@ -108,7 +110,7 @@ function sayWhatChanged({ say, expected, pages }: CheckedSite, path: string, tex
     const todo = `Switch off ${name} in Cloudflare's dashboard: ${where}.`;
     return say(`Cloudflare has changed it on the way (${name})`, todo, path);
   }
-  const assets = text.match(/(?<=")\/assets\/[\w.-]+(?=")/g) ?? [];
+  const assets = text.match(/(?<="[\w/-]*)\/assets\/[\w.-]+(?=")/g) ?? [];
   if (assets.some((address) => !expected.addresses[address]))
     return say('It is of another build than the others', deployAgain, path);
   const added = pages.has(path) ? additions(expected, text) : [];

@@ -8,7 +8,7 @@ const isAlive = () =>
   `${Object.keys(document.querySelector('h1') ?? {})}`.includes('__react');
 
 /** Opens the pages in Chromium and reports each message of its console. */
-export async function checkInBrowser({ pages, origin, connections, say }: CheckedSite) {
+export async function checkInBrowser({ pages, address, connections, say }: CheckedSite) {
   const executablePath = findChromium();
   if (!executablePath) return say('No page was opened: there is no Chromium on this machine.');
   const firstLine = (error: unknown) => `${error}`.split('\n')[0]?.slice(0, 200);
@@ -30,10 +30,10 @@ export async function checkInBrowser({ pages, origin, connections, say }: Checke
   page.on('pageerror', blame);
   page.on('console', (message) => blame(message.text()));
   // Those of the fewest folders first, and not all: a site may have thousands.
-  const depth = (address: string) => address.split('/').length;
+  const depth = (path: string) => path.split('/').length;
   const first = [...pages.keys()].sort((one, other) => depth(one) - depth(other)).slice(0, 60);
   for (path of first) {
-    await page.goto(origin + path).catch(blame);
+    await page.goto(address + path).catch(blame);
     await page.waitForFunction(isAlive).catch(() => blame('The page does not come to life.'));
   }
   await browser.close();

@@ -23,7 +23,7 @@ export async function check(parameters: string[]) {
     else if (before) before.addresses.push(...addresses);
     else findings.push({ what, addresses, todo });
   };
-  const ask = createAsk(order.origin, order.connections);
+  const ask = createAsk(order.address, order.connections);
   const asked = { ...order, ask, say, pages: new Map<string, string>() };
   const site = { ...asked, expected: await readExpected(asked) };
   const paths = Object.keys(site.expected.addresses);
@@ -41,7 +41,7 @@ function named(addresses: string[]): string {
 }
 
 async function main() {
-  const { json, origin: address, findings, notes } = await check(process.argv.slice(2));
+  const { json, address, findings, notes } = await check(process.argv.slice(2));
   const lines = [
     ...findings.map(({ what, addresses, todo }) => `✗ ${what}${named(addresses)}\n  ${todo}`),
     ...notes.map((note) => `· ${note}`),

@@ -26,11 +26,12 @@ export function orderOf(parameters: string[]) {
         connect: { type: 'string', multiple: true, default: [] },
       },
     });
-    const { origin } = new URL(positionals.join(' '));
+    const { origin, pathname } = new URL(positionals.join(' '));
     const isClear = values.connect.every((pair) => /^[\w.-]+=([\w.-]+|\[.+\])(:\d+)?$/.test(pair));
     if (!/^https?:/.test(origin) || !isClear) throw new Error();
     const connections = new Map(new URLSearchParams(values.connect.join('&')));
-    return { ...values, origin, connections };
+    // Where the site is below a folder, its addresses begin with that.
+    return { ...values, origin, address: origin + pathname.replace(/\/$/, ''), connections };
   } catch {
     throw new BuildError(usage);
   }

@@ -32,8 +32,12 @@ https.globalAgent.maxSockets = 8;
 type Unpack = (packed: Buffer) => Buffer;
 const unpackers: Record<string, Unpack> = { br: brotliDecompressSync, gzip: gunzipSync };
 
-/** Asks web servers, following no redirect; `connections` has hosts to ask in place of names. */
-export function createAsk(origin: string, connections: ReadonlyMap<string, string>) {
+/**
+ * Asks web servers, following no redirect. `site` is the address that the site's paths are below;
+ * `connections` has hosts to ask in place of names.
+ */
+export function createAsk(site: string, connections: ReadonlyMap<string, string>) {
+  const { origin } = new URL(site);
   async function send(url: URL, question: Question): Promise<Answer> {
     // The site's own certificate has a check of its own, and must not hide all other faults.
     const { verify = url.origin !== origin, headers: sent, body } = question;
@@ -56,7 +60,9 @@ export function createAsk(origin: string, connections: ReadonlyMap<string, strin
 
   /** Asks an address, or a path of the site. Never rejects. */
   return (address: string, question: Question = {}): Promise<Answer> =>
-    send(new URL(address, origin), question).catch((error: unknown) => {
-      return { status: 0, headers: {}, body: Buffer.alloc(0), error: `${error}` };
-    });
+    send(new URL(address.startsWith('/') ? site + address : address), question).catch(
+      (error: unknown) => {
+        return { status: 0, headers: {}, body: Buffer.alloc(0), error: `${error}` };
+      },
+    );
 }

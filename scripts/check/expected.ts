@@ -9,7 +9,7 @@ import {
   deploymentOfSources,
   hashOf,
 } from '../../src/generator/deployment';
-import { BuildError, readSite, type Site, siteFolder } from '../../src/generator/site';
+import { BuildError, readSites, type Site, siteFolder } from '../../src/generator/site';
 import { formUrlFromEnvironment } from '../formUrl';
 import { day, daysLeft } from './certificate';
 import { type CheckedSite, deployAgain, printable } from './checkedSite';
@@ -32,9 +32,9 @@ function formUrlOf(build: Deployment | undefined, dist: string): string {
 }
 
 /** The build that the site says it is; undefined, and reported, where it does not say. */
-async function readPublished({ origin, ask, say }: AskedSite): Promise<Deployment | undefined> {
+async function readPublished({ address, ask, say }: AskedSite): Promise<Deployment | undefined> {
   const { status, body, error } = await ask(`/${deploymentFile}`);
-  if (!status) throw new BuildError(`Nothing answers at ${origin}: ${printable(`${error}`)}`);
+  if (!status) throw new BuildError(`Nothing answers at ${address}: ${printable(`${error}`)}`);
   const published = status === 200 ? await parsed(body) : undefined;
   const silent = `The site does not say which build it is: /${deploymentFile} answers ${status}, or not what a build writes.`;
   if (!published) say(silent, deployAgain);
@@ -42,16 +42,17 @@ async function readPublished({ origin, ask, say }: AskedSite): Promise<Deploymen
 }
 
 /** How other addresses answer: port 80, the settings of the editor, and files that are missing. */
-function otherAddresses({ content }: Site, origin: string): Deployment['addresses'] {
+function otherAddresses({ content }: Site, site: string): Deployment['addresses'] {
   const { editor } = content.site;
   const settings = `${editor?.origin ?? ''}${editorPath}settings.json`;
-  const path = '/about?from=plain';
+  const asked = `${site}/about?from=plain`;
+  const { hostname, pathname, search } = new URL(asked);
   // Files in these folders are kept for a year; "it is not there" must not be, since a deployment
   // may bring the file a moment later. A CDN might know the answer to a name that was asked for
   // before.
   const gone = `no-such-file.${randomUUID()}`;
   return {
-    [`http://${new URL(origin).hostname}${path}`]: { status: 301, location: origin + path },
+    [`http://${hostname}${pathname}${search}`]: { status: 301, location: asked },
     [`/assets/${gone}.js`]: { status: 404 },
     [`/pictures/${gone}.avif`]: { status: 404 },
     ...(!isOnSite(editor) && { [editorPath]: { status: 404 } }),
@@ -80,16 +81,16 @@ function agreedOn({ say }: AskedSite, published: Deployment, { build, wanted, na
 
 /** The deployment that the site should be: the build in a folder, or else these sources. */
 export async function readExpected(asked: AskedSite): Promise<Deployment> {
-  const { origin, dist, say } = asked;
-  const site = readSite(siteFolder());
+  const { address, dist, say } = asked;
+  const sites = readSites(siteFolder());
   const build = await readFile(join(dist, deploymentFile)).then(parsed, () => undefined);
   const formUrl = formUrlOf(build, dist);
-  const wanted = build ?? deploymentOfSources(site, formUrl);
+  const wanted = build ?? deploymentOfSources(sites, formUrl);
   const name = build ? `the build in ${dist}` : `these sources, without a build in ${dist}`;
   const published = await readPublished(asked);
   say(`The site was compared with ${name}.`);
-  const elsewhere = `The pages say they are at ${wanted.origin}, and were looked at on ${origin}.`;
-  if (wanted.origin !== origin)
+  const elsewhere = `The pages say they are at ${wanted.origin}, and were looked at on ${address}.`;
+  if (wanted.origin !== address)
     say(elsewhere, 'Set `origin` in content/site.json and build again, or check that address.');
   const described = published ? agreedOn(asked, published, { build, wanted, name }) : wanted;
   const { built, serving, addresses } = described;
@@ -97,5 +98,5 @@ export async function readExpected(asked: AskedSite): Promise<Deployment> {
   const days = addresses[security] && daysLeft(built, 365 * day, 1 / 12);
   const todo = 'Build and deploy again: each build is good for a year.';
   if (days !== undefined) say(`${security} expires in ${days} days.`, todo);
-  return { ...wanted, serving, addresses: { ...addresses, ...otherAddresses(site, origin) } };
+  return { ...wanted, serving, addresses: { ...addresses, ...otherAddresses(sites[0], address) } };
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { JSDOM } from 'jsdom';
+import type { FormField } from '../../src/features/contact-form/content';
 import { refusesIn } from '../../src/features/contact-form/serviceAnswer';
 import { addressFromEnvironment } from '../formUrl';
 import { type CheckedSite, deployAgain } from './checkedSite';
@@ -24,7 +25,8 @@ function seemsRefused(json: unknown): boolean {
 /** The fault of a service's answer, which a page has to be allowed to read (CORS). */
 async function faultOf(site: CheckedSite, method: string, asked: object, message?: string) {
   const headers = { Origin: site.origin, ...asked };
-  const answer = await site.ask(site.expected.formUrl, { method, headers, body: message });
+  const service = new URL(site.expected.formUrl, site.origin).href;
+  const answer = await site.ask(service, { method, headers, body: message });
   const { status, body } = answer;
   const allowed = (what: string) => `${answer.headers[`access-control-allow-${what}`] ?? ''}`;
   const json: unknown = await new Response(`${body}`).json().catch(() => undefined);
@@ -56,6 +58,13 @@ async function checkDelivery({ ask, say }: CheckedSite, shown: string, mark: str
   const got = answer.status === 200 ? 'shows no such message' : answers(answer.status);
   const todo = 'Look at the service, FORM_MESSAGES_URL and FORM_MESSAGES_AUTHORIZATION.';
   say(`Whether the message has arrived is not known: ${host} ${got}.`, todo);
+}
+
+/** A field that the company has added to the form, with something that it takes. */
+function filledIn({ name, kind, choices = [] }: FormField) {
+  const [first = ''] = choices;
+  const texts = { text: name, number: '1', date: '2026-01-01', telephone: '000', consent: 'yes' };
+  return [name, kind === 'choices' ? [first] : kind === 'choice' ? first : texts[kind]];
 }
 
 /** What sends words to an address; a form of another method leads to a page. */
@@ -92,6 +101,7 @@ export async function checkForm(site: CheckedSite): Promise<void> {
   const shown = addressFromEnvironment('FORM_MESSAGES_URL');
   const mark = process.env.CHECK_MARK || randomUUID();
   const message = JSON.stringify({
+    ...Object.fromEntries((expected.serving.formFields ?? []).map(filledIn)),
     name: 'Check of the website',
     email: `check@${new URL(origin).hostname}`,
     message: `Sent by "npm run check -- ${origin} --send" at ${new Date().toISOString()}, as ${mark}. It needs no answer.`,

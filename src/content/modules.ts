@@ -16,6 +16,16 @@ export type Route<Id extends string = string> = {
   indexed: boolean;
 };
 
+/** The site in another of its languages, with its pages by their addresses there. */
+export type OtherLanguage = {
+  language: string;
+  /** Its name in itself. */
+  name: string;
+  /** What its addresses begin with. */
+  below: string;
+  pages: readonly { at: string; name: string }[];
+};
+
 export type NavigationLink = { text: string; href: string };
 
 /** What stands in the navigation: a link, or what opens some. */
@@ -23,10 +33,11 @@ export type NavigationEntry = NavigationLink | { text: string; entries: Navigati
 
 /** A way to reach the company: what is shown and where its link goes. */
 export type ContactWay = {
-  kind: 'telephone' | 'mail' | 'location' | 'profile';
+  kind: 'telephone' | 'fax' | 'mail' | 'location' | 'profile';
   /** What it is: Phone, LinkedIn. */
   title: string;
   text: string;
+  /** Empty for a fax, which no link reaches. */
   href: string;
 };
 

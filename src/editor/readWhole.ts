@@ -1,10 +1,6 @@
 import type { Problem } from '../generator/content/problems';
 import { type ReadContent, readContent } from '../generator/content/readContent';
 
-/** A problem without the names that its words suggest, of which there are fewer without drafts. */
-const keyOf = ({ file, path, what }: Problem) =>
-  JSON.stringify([file, path, what.replace(/ \((did you|there (is|are)) .*\)$/, '')]);
-
 /** A problem that only drafts cause: what is named is there, and no visitor gets it. */
 function ofDraft({ what, ...place }: Problem): Problem {
   const [, line = '', named] =
@@ -13,16 +9,24 @@ function ofDraft({ what, ...place }: Problem): Problem {
   return { ...place, what: why };
 }
 
+/** What the build reads of a site: each of its languages, without drafts. */
+export function readBuilt(folder: string): ReadContent[] {
+  const read = (language: string) => readContent(folder, { drafts: false, language });
+  const first = read('');
+  if (first.found.length > 0) return [first];
+  return [first, ...(first.content.site.languages ?? []).map((other) => read(other.folder))];
+}
+
 /**
- * A site with its drafts, and all that is wrong with it; a draft may be named by other drafts
- * alone, as the build leaves all of them out.
+ * A site with its drafts, and what is wrong with it. Drafts may name each other, but nothing that
+ * is built may name one of them.
  */
 export function readWhole(folder: string): ReadContent {
-  const read = readContent(folder, { drafts: true });
-  const pages = Object.values(read.content.written).flat();
-  if (!pages.some(({ front }) => front.draft)) return read;
-  const known = read.found.map(keyOf);
-  const built = readContent(folder, { drafts: false }).found;
-  const fresh = built.filter((problem) => !known.includes(keyOf(problem)));
-  return { ...read, found: [...read.found, ...fresh.map(ofDraft)] };
+  const read = readContent(folder, { drafts: true, language: '' });
+  if (read.found.length > 0) return read;
+  const { site, written } = read.content;
+  const hasDrafts = Object.values(written).some((all) => all.some(({ front }) => front.draft));
+  if (!hasDrafts && !site.languages) return read;
+  const [first, ...others] = readBuilt(folder).map(({ found }) => found);
+  return { ...read, found: [...(first ?? []).map(ofDraft), ...others.flat()] };
 }

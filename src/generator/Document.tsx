@@ -1,7 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server';
+import { directionOf } from '../content/direction';
+import { routesBelow } from './belowBase';
 import type { DescribedRoute } from './content/routes';
 import type { HashedStylesheet } from './hashedStylesheet';
 import { headScript, programmedPageRules, writtenPageRules, writtenScript } from './inlineScripts';
+import { pagesInLanguages } from './languages';
 import { shareSize } from './sharePicture';
 import type { Site } from './site';
 import { structuredData } from './structuredData';
@@ -16,6 +19,8 @@ type DocumentProps = {
   content: string;
   /** The rules that the page needs. */
   styles: string;
+  /** The Content-Security-Policy, for hosts that send none. */
+  policy: string | false | undefined;
   /** The address of the stylesheet for other media: paper, and colours of the user's own. */
   otherStyles: string;
   /** The picture that messengers show beside a link to the page. */
@@ -82,12 +87,21 @@ function Description({
   );
 }
 
+/** The same page in the languages of the site, for search engines; none where there is one. */
+function Languages({ route, site }: Pick<DocumentProps, 'route' | 'site'>) {
+  const pages = pagesInLanguages(route, site);
+  return pages.map(({ language, address }) => (
+    <link key={language} rel="alternate" hrefLang={language} href={address} />
+  ));
+}
+
 /** A page of the site, with its styles in it; its code is loaded once it is painted. */
 function Document({ route, site, app, ...parts }: DocumentProps) {
   return (
-    <html lang={site.content.site.language}>
+    <html lang={site.content.site.language} dir={directionOf(site.content.site.language)}>
       <head>
         <meta charSet="utf-8" />
+        {parts.policy && <meta httpEquiv="Content-Security-Policy" content={parts.policy} />}
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         {/* Safari would make links of dates and numbers, in HTML that React has to know. */}
         <meta name="format-detection" content="telephone=no, date=no, address=no, email=no" />
@@ -105,6 +119,7 @@ function Document({ route, site, app, ...parts }: DocumentProps) {
         )}
         <style dangerouslySetInnerHTML={{ __html: parts.styles }} />
         <Description route={route} site={site} sharePicture={parts.sharePicture} />
+        {route.indexed && <Languages route={route} site={site} />}
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="icon" href="/brand/icon.svg" type="image/svg+xml" />
         <link rel="manifest" href="/site.webmanifest" />
@@ -125,7 +140,7 @@ function Document({ route, site, app, ...parts }: DocumentProps) {
         <script
           type="speculationrules"
           dangerouslySetInnerHTML={{
-            __html: app ? programmedPageRules(site.routes) : writtenPageRules,
+            __html: app ? programmedPageRules(routesBelow(site)) : writtenPageRules,
           }}
         />
         {route.indexed && (

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { editorPath } from '../editor/settings';
+import { addressBelow } from './belowBase';
 import { contentType } from './contentTypes';
 import { filesBelow } from './filesBelow';
 import { isHidden, type Serving, servingOf } from './serving';
@@ -41,17 +42,17 @@ export const hashOf = (content: string | Buffer) =>
 
 /** The address of a file of a build; undefined for one that is not for visitors. */
 function addressOf(file: string): string | undefined {
-  if (file === '404.html') return nowhere;
+  if (/^([^/]+\/)?404\.html$/.test(file)) return `/${file.replace('404.html', nowhere.slice(1))}`;
   if (file === `${editorPath.slice(1)}index.html`) return editorPath;
-  const address = `/${file}`.replace(/\.html$/, '').replace(/^\/index$/, '/');
+  const address = `/${file}`.replace(/\.html$/, '').replace(/\/index$/, '/');
   return isHidden(address) ? undefined : address;
 }
 
 /** The addresses that lead to another: old ones, and the other spellings of pages. */
-const leading = ({ redirects }: Serving, routes: readonly { path: string }[]) =>
+const leading = ({ base, redirects }: Serving, routes: readonly { path: string }[]) =>
   [...redirects, ...spellings(routes)].map(({ from, to }): [string, Address] => [
     encodeURI(from),
-    { status: 301, location: to },
+    { status: 301, location: addressBelow(base, to) },
   ]);
 
 type Built = Pick<Deployment, 'formUrl' | 'serving'> & {
@@ -65,7 +66,7 @@ export function deploymentOf({ content }: Site, built: Built): Deployment {
   const files = filesBelow(outDir).flatMap((file): [string, Address][] => {
     const address = addressOf(file);
     if (address === undefined) return [];
-    const status = address === nowhere ? 404 : 200;
+    const status = address.endsWith(nowhere) ? 404 : 200;
     const hash = hashOf(readFileSync(path.join(outDir, file)));
     return [[address, { status, type: contentType(file), hash }]];
   });
@@ -84,18 +85,30 @@ export function deploymentOf({ content }: Site, built: Built): Deployment {
 }
 
 /** Describes the build that sources make: of pages little more than their addresses. */
-export function deploymentOfSources(site: Site, formUrl: string): Deployment {
-  const served = servingOf(site, [], formUrl);
-  const routes = [...site.routes, ...writtenPages(site.content).map(({ route }) => route)];
+export function deploymentOfSources(
+  sites: readonly [Site, ...Site[]],
+  formUrl: string,
+): Deployment {
+  const served = servingOf(
+    sites.map((site) => ({ site, styles: [] })),
+    formUrl,
+  );
+  const routes = sites.flatMap(({ content, prefix, routes: own }) =>
+    [...own, ...writtenPages(content).map(({ route }) => route)].map(({ path }) => ({
+      path: prefix + path,
+    })),
+  );
   const type = contentType('.html');
   const pages = routes.map((route): [string, Address] => [route.path, { status: 200, type }]);
-  const texts = knownTexts(site).map(([file, text]): [string, Address] => [
-    `/${file}`,
-    { status: 200, type: contentType(file), hash: hashOf(text) },
-  ]);
+  const texts = sites.flatMap((site) =>
+    knownTexts(site).map(([file, text]): [string, Address] => [
+      `${site.prefix}/${file}`,
+      { status: 200, type: contentType(file), hash: hashOf(text) },
+    ]),
+  );
   return {
     built: '',
-    origin: site.content.site.origin,
+    origin: sites[0].content.site.origin,
     formUrl,
     serving: served,
     addresses: {

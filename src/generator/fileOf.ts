@@ -1,3 +1,3 @@
 /** The file that the build writes for the page at a path. */
 export const fileOf = (routePath: string) =>
-  routePath === '/' ? 'index.html' : `${routePath.slice(1)}.html`;
+  `${routePath.slice(1)}${routePath.endsWith('/') ? 'index' : ''}.html`;

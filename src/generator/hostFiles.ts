@@ -1,6 +1,7 @@
 import { needlessEscape } from '../content/canonicalPath';
 import { editorPath } from '../editor/settings';
 import { vcardFile } from '../features/contact-details/vcardFile';
+import { addressBelow } from './belowBase';
 import { contentType, contentTypes, feedFiles } from './contentTypes';
 import { fillHostFile, type Slots } from './fillTemplate';
 import {
@@ -41,6 +42,8 @@ function headerSlots(serving: Serving, path: string) {
 /** The slots of all hosts' templates. */
 const slotsOf = (serving: Serving): Slots => ({
   ...headerSlots(serving, '/'),
+  base: serving.base,
+  folder: serving.base ? [{}] : [],
   headers: rowsOf(serving.headers),
   fileHeaders: rowsOf(serving.files),
   filesFolders: ofFiles(serving.caching).map((prefix) => ({
@@ -87,10 +90,16 @@ export function headersFile(serving: Serving, published: readonly string[]): str
   return fillHostFile('_headers', { ...slots, keptFiles: kept.slice(0, mostRules - rules) });
 }
 
-/** `_redirects`, read by Netlify and Cloudflare Pages from the published folder. */
+/**
+ * `_redirects`, read by Netlify and Cloudflare Pages from the published folder. A site below a
+ * folder of another host is reached through that host, which takes the folder away.
+ */
 export function redirectsFile(serving: Serving, routes: readonly Address[]): string {
   const all = [...oldSpellings(serving), ...spellings(routes)].slice(0, mostRedirects);
-  const redirects = all.map(({ from, to }) => ({ from: encodeURI(from), to }));
+  const redirects = all.map(({ from, to }) => ({
+    from: encodeURI(from),
+    to: addressBelow(serving.base, to),
+  }));
   return fillHostFile('_redirects', { redirects });
 }
 
@@ -103,11 +112,12 @@ const serverSlots = (serving: Serving, routes: readonly Address[]): Slots => ({
   types: Object.entries(contentTypes).map(([extension, type]) => ({ extension, type })),
   hiddenPaths,
   needlessEscape,
-  writtenSpellings,
-  pages: otherPages(routes).map(({ path }) => ({ path })),
+  writtenSpellings: writtenSpellings(serving),
+  languages: serving.languages.map((prefix) => ({ prefix })),
+  pages: otherPages(serving, routes).map(({ path }) => ({ path })),
   redirects: oldSpellings(serving).map(({ from, to }) => ({
     from: escaped(from),
-    to: escaped(to),
+    to: escaped(addressBelow(serving.base, to)),
   })),
   editorSpellings,
 });

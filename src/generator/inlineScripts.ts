@@ -14,7 +14,7 @@ export const writtenPageRules = prefetched(siteLinks);
  * For programmed pages, which fetch written pages. Of programmed pages, those in `routes`, they
  * load only the code (`features/navigation/followLinks.ts`).
  */
-export const programmedPageRules = (routes: readonly { path: string }[]): string =>
+export const programmedPageRules = (routes: Routes): string =>
   prefetched({ and: [siteLinks, { not: { href_matches: routes.map(({ path }) => path) } }] });
 
 const bundled = new Map<string, string>();
@@ -45,10 +45,13 @@ export const headScript = (): string => inlineScript('head.ts', 'iife');
 /** The module at the end of every written page, which has no other script. */
 export const writtenScript = (): string => inlineScript('written.ts', 'esm');
 
+/** The programmed pages of a language. */
+export type Routes = readonly { path: string }[];
+
 /** All inline scripts of a site with these programmed pages, for its Content-Security-Policy. */
-export const inlineScripts = (routes: readonly { path: string }[]): string[] => [
+export const inlineScripts = (routes: readonly Routes[]): string[] => [
   headScript(),
   writtenScript(),
-  programmedPageRules(routes),
+  ...routes.map(programmedPageRules),
   writtenPageRules,
 ];

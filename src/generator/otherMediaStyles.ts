@@ -1,3 +1,4 @@
+import { directionOf } from '../content/direction';
 import { type HashedStylesheet, hashedStylesheet } from './hashedStylesheet';
 import type { Site } from './site';
 
@@ -18,13 +19,17 @@ export function makeOtherMediaStyles(styles: string, site: Site): HashedStyleshe
   const { site: settings, labels } = site.content;
   const { origin } = settings;
   const technologies = site.routes.find(({ id }) => id === 'technologies');
+  const isRightToLeft = directionOf(settings.language) === 'rtl';
+  const isolated = (text: string) => (isRightToLeft ? `\u2068${text}\u2069` : text);
+  // Of a sheet's margin no selector knows the language.
+  const foot = isRightToLeft ? '@page{@bottom-left{direction:rtl;text-align:right}}' : '';
   const texts = {
     '--origin': origin,
-    '--imprint': imprint(site).join('  ·  '),
+    '--imprint': imprint(site).map(isolated).join('  ·  '),
     ...(technologies && {
       '--cards-link': `${labels['flip-card'].more} (${origin}${technologies.path})`,
     }),
   };
   const properties = Object.entries(texts).map(([name, text]) => `${name}:${cssString(text)}`);
-  return hashedStylesheet('other-media', `:root{${properties.join(';')}}${styles}`);
+  return hashedStylesheet('other-media', `:root{${properties.join(';')}}${styles}${foot}`);
 }

@@ -1,7 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { build } from 'esbuild';
+import type { Bundles } from './bundles';
 import { composedInHtml, composedInSource } from './composedClasses';
-import type { RouteId } from './content/routes';
+import { pageIds, type RouteId } from './content/routes';
+import type { Content } from './content/schemas';
 import { filesBelow } from './filesBelow';
 import { ownStyles } from './ownStyles';
 import type { RenderedSite } from './renderSite';
@@ -13,6 +15,12 @@ export function pageSource(id: RouteId): string {
   const file = filesBelow('src').find((candidate) => candidate.toLowerCase().endsWith(name));
   if (!file) throw new Error(`src/ has no ${name} for the route "${id}".`);
   return `src/${file}`;
+}
+
+/** The scripts of a site: not those of pages that it has not. */
+export function scriptsOf({ scripts, madeOf }: Bundles, content: Content): string[] {
+  const absent = pageIds.filter((id) => !content[id]).map((id) => madeOf(pageSource(id)));
+  return scripts.filter((file) => !absent.includes(file));
 }
 
 /** The stylesheet in each page, by the id of its route; all written pages have the same. */

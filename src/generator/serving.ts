@@ -1,8 +1,11 @@
 import { createHash } from 'node:crypto';
+import { languageFolder } from '../content/schema/site';
 import { editorPolicy } from '../editor/policy';
 import { editorPath, gitHubApi, isOnSite } from '../editor/settings';
+import type { FormField } from '../features/contact-form/content';
+import { addressBelow, baseOf, routesBelow } from './belowBase';
 import { type Redirect, redirectsOf } from './content/routes';
-import { inlineScripts } from './inlineScripts';
+import { inlineScripts, type Routes } from './inlineScripts';
 import type { Site } from './site';
 
 /** A response header by name. */
@@ -10,6 +13,10 @@ export type Headers = Record<string, string>;
 
 /** How the site is served: the one definition that every host's file and the preview follow. */
 export type Serving = {
+  /** The folder of its host that the site is below (`baseOf`); no other address here has it. */
+  base: string;
+  /** What the addresses of further languages begin with: `/de`. */
+  languages: readonly string[];
   /** On every response. */
   headers: Headers;
   /** `Cache-Control` by the beginning of the path; the first match counts. */
@@ -18,6 +25,8 @@ export type Serving = {
   files: Headers;
   /** The old addresses, each in its one spelling, and their targets. */
   redirects: readonly Redirect[];
+  /** The fields that the company has added to its form. */
+  formFields: readonly FormField[];
   /** Of a site that is edited on the internet. */
   editor?: {
     /** On the editor's page, in place of the values above. */
@@ -53,12 +62,13 @@ const sha256 = (text: string) => `'sha256-${createHash('sha256').update(text).di
 /**
  * The Content-Security-Policy of the pages as built: the styles and our scripts (`src/inline/`) in
  * them are allowed by hash. Other scripts have to be files of the site; no style attribute applies.
- * The contact form posts to `formUrl`; `routes` are the programmed pages.
+ * The contact form posts to `formUrl`; `routes` are the programmed pages of each language, by their
+ * whole addresses.
  */
 export function contentSecurityPolicy(
   styles: Iterable<string>,
   formUrl: string,
-  routes: readonly { path: string }[] = [],
+  routes: readonly Routes[] = [],
 ): string {
   const formOrigin = formUrl.startsWith('/') ? [] : [new URL(formUrl).origin];
   const directives: Record<string, string[]> = {
@@ -82,23 +92,38 @@ export function contentSecurityPolicy(
     .join('; ');
 }
 
+/** A policy for pages whose host sends none: browsers read the others of its parts there. */
+export const asInPages = (policy: string): string => policy.replace(/frame-ancestors [^;]*; /, '');
+
 type ServingOptions = {
+  base?: string;
   /** Whether the editor is among the pages. */
   withEditor?: boolean;
-  /** The programmed pages. */
-  routes?: readonly { path: string }[];
+  /** The programmed pages of each language. */
+  routes?: readonly Routes[];
+  languages?: readonly string[];
   redirects?: readonly Redirect[];
+  formFields?: readonly FormField[];
 };
 
 /** How pages with these styles in them are served. */
 export function serving(
   styles: Iterable<string>,
   formUrl: string,
-  { withEditor = false, routes = [], redirects = [] }: ServingOptions = {},
+  {
+    base = '',
+    languages = [],
+    withEditor = false,
+    routes = [],
+    redirects = [],
+    formFields = [],
+  }: ServingOptions = {},
 ): Serving {
   const aYear = `public, max-age=${year}, immutable`;
   const wholeFolder = `public, max-age=${longestForMissing}`;
   return {
+    base,
+    languages,
     ...(withEditor && {
       editor: {
         page: { 'Content-Security-Policy': editorPolicy([gitHubApi]) },
@@ -117,10 +142,12 @@ export function serving(
       'Cross-Origin-Resource-Policy': 'same-origin',
     },
     caching: [
-      // Their names change with their content.
-      { prefix: '/assets/', value: aYear },
-      { prefix: '/pictures/', value: aYear, wholeFolder },
-      { prefix: '/brand/', value: `public, max-age=${day}`, wholeFolder },
+      ...['', ...languages].flatMap((language) => [
+        // Their names change with their content.
+        { prefix: `${language}/assets/`, value: aYear },
+        { prefix: `${language}/pictures/`, value: aYear, wholeFolder },
+        { prefix: `${language}/brand/`, value: `public, max-age=${day}`, wholeFolder },
+      ]),
       { prefix: '/', value: 'no-cache' },
     ],
     // A drawing that is opened by its address would be a page.
@@ -129,20 +156,39 @@ export function serving(
         "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
     },
     redirects,
+    formFields,
   };
 }
 
-/** How a site is served whose pages have these styles in them. */
-export const servingOf = (
-  { content, routes }: Site,
-  styles: Iterable<string>,
+/** How a site is served whose pages have these styles in them, in its languages. */
+export function servingOf(
+  parts: readonly { site: Site; styles: Iterable<string> }[],
   formUrl: string,
-): Serving =>
-  serving(styles, formUrl, {
-    withEditor: isOnSite(content.site.editor),
-    routes,
-    redirects: redirectsOf(content),
-  });
+): Serving {
+  const sites = parts.map(({ site }) => site);
+  const [first] = sites;
+  return serving(
+    parts.flatMap(({ styles }) => [...styles]),
+    formUrl,
+    {
+      base: first ? baseOf(first.content) : '',
+      languages: sites.flatMap(({ prefix }) => prefix || []),
+      withEditor: isOnSite(first?.content.site.editor),
+      routes: sites.map(routesBelow),
+      formFields: first?.content.contact.fields ?? [],
+      redirects: sites.flatMap(({ content, prefix }) =>
+        redirectsOf(content).map(({ from, to }) => ({
+          from: prefix + from,
+          to: addressBelow(prefix, to),
+        })),
+      ),
+    },
+  );
+}
+
+/** The home pages of a site, one for each language. */
+export const homesOf = ({ languages }: Serving): string[] =>
+  ['', ...languages].map((language) => `${language}/`);
 
 /** The folders that hold no pages. */
 export const ofFiles = (caching: Serving['caching']): string[] =>
@@ -171,7 +217,7 @@ export const encodings = [
  * Caddy share: the file of the Not Found page, which has no address of its own, files for hosts,
  * and the compressed files, which are sent under their plain names.
  */
-export const hiddenPaths = String.raw`^/(404(\.html)?|_[^/]*|.*\.(br|gz))$`;
+export const hiddenPaths = String.raw`^/((?:${languageFolder}/)?404(\.html)?|_[^/]*|.*\.(br|gz))$`;
 
 const hidden = new RegExp(hiddenPaths);
 

@@ -4,6 +4,7 @@ import { create } from 'fontkitten';
 import { renderToStaticMarkup } from 'react-dom/server';
 import sharp from 'sharp';
 import type { SiteBrand } from '../content/schema';
+import { contrastRatio, leastForText } from './brand/contrast';
 import { cut } from './brand/fontSources';
 import { partsOf } from './brand/fonts';
 import { logoFiles } from './brand/readBrand';
@@ -99,7 +100,9 @@ export const shareKey = ({ title, sharePicture = '' }: DescribedRoute | WrittenR
 export async function makeSharePictures(site: Site): Promise<Map<string, SharePicture>> {
   const font = await makeFont(site);
   const { colours } = site.brand;
-  const host = await line(font, new URL(site.content.site.origin).host, 30, colours.accent);
+  const { accent, onDark, dark950 } = colours;
+  const hostColour = contrastRatio(accent, dark950) >= leastForText ? accent : onDark;
+  const host = await line(font, new URL(site.content.site.origin).host, 30, hostColour);
   const logo = await sharp(path.join(site.folder, logoFiles.onDark), { density: 300 })
     .resize({ width: 460, height: 76, fit: 'inside' })
     .toBuffer();

@@ -1,10 +1,13 @@
 import path from 'node:path';
-import type { PictureModules } from '../content/modules';
+import type { OtherLanguage, PictureModules } from '../content/modules';
+import { isOnSite } from '../editor/settings';
+import { baseOf, belowBase } from './belowBase';
 import { readBrand } from './brand/readBrand';
 import { contentModules } from './content/contentModules';
 import { readContent } from './content/readContent';
 import { routesOf } from './content/routes';
 import { writeModules } from './content/writeModules';
+import { writtenPages } from './written/writtenPages';
 
 export { siteFolder } from './siteFolder';
 
@@ -18,14 +21,32 @@ export class BuildError extends Error {}
 export const modulesFolder = (folder: string): string =>
   path.resolve('.build/content', folder === '.' ? 'site' : path.basename(folder));
 
-/** Everything about the site in a folder. Throws a `BuildError` with a line for each mistake. */
-export function readSite(folder: string, now = new Date()) {
-  const { content, problems, notes: ofContent } = readContent(folder);
+type SiteOptions = {
+  now?: Date;
+  /** The folder of a further language, which is read as a site of its own. */
+  language?: string;
+};
+
+/**
+ * Everything about the site in a folder, in one of its languages. Throws a `BuildError` with a line
+ * for each mistake.
+ */
+export function readSite(
+  folder: string,
+  { now = new Date(), language = process.env.SITE_LANGUAGE }: SiteOptions = {},
+) {
+  const { content, problems, notes: ofContent } = readContent(folder, { language });
   const { brand, logo, problems: ofBrand, notes: ofColours } = readBrand(folder);
   const wrong = [...problems, ...ofBrand];
+  if (wrong.length === 0 && !language && baseOf(content) && isOnSite(content.site.editor))
+    wrong.push(
+      'content/site.json: editor.origin is missing: below a folder the editor needs an address of its own.',
+    );
   if (wrong.length > 0) throw new BuildError(wrong.join('\n'));
   const { routes, notFound, all } = routesOf(content);
   return {
+    /** What the addresses of a further language begin with, below the first's: `/de`. */
+    prefix: language ? `/${language}` : '',
     /** The folder with its `content/`, `pictures/` and `brand/`. */
     folder,
     content,
@@ -42,9 +63,55 @@ export function readSite(folder: string, now = new Date()) {
   };
 }
 
+/**
+ * The site in a folder in each of its languages, the first one first; each knows the pages of the
+ * others. Throws a `BuildError` with a line for each mistake.
+ */
+export function readSites(folder: string) {
+  const first = readSite(folder, { language: '' });
+  const others = (first.content.site.languages ?? []).map((one) =>
+    readSite(folder, { language: one.folder }),
+  );
+  const sites: [typeof first, ...typeof others] = [first, ...others];
+  const languages = sites.map(({ content }) => content.site.language);
+  for (const { modules } of sites)
+    modules.site.languages = sites
+      .filter((other) => other.modules !== modules)
+      .map((other) => asOther(other, languages));
+  return sites;
+}
+
+/** A site as the pages in the others of its languages know it. */
+function asOther({ content, routes }: Site, languages: readonly string[]): OtherLanguage {
+  const { language } = content.site;
+  // Without a country, where no other language of the site is the same one.
+  const bare = new Intl.Locale(language).language;
+  const isAlone = languages.filter((tag) => new Intl.Locale(tag).language === bare).length === 1;
+  const names = new Intl.DisplayNames([language], { type: 'language' });
+  const name = names.of(isAlone ? bare : language) ?? language;
+  const written = writtenPages(content).map(({ route }) => route);
+  return {
+    language,
+    name: name.charAt(0).toLocaleUpperCase(language) + name.slice(1),
+    below: baseOf(content),
+    pages: [...routes, ...written].map(({ path, name }) => ({ at: path, name })),
+  };
+}
+
 /** Writes the browsers' part of content and pictures, and points bundler and Tailwind to it. */
-export function writeContent({ folder, modules }: Site, pictures: PictureModules): void {
-  const target = modulesFolder(folder);
-  writeModules(target, { ...modules, ...pictures });
+export function writeContent(
+  { content, folder, modules, routes }: Site,
+  pictures: PictureModules,
+): void {
+  const base = baseOf(content);
+  const target = modulesFolder(folder) + base.replaceAll('/', '-');
+  const below = belowBase(base, { ...modules, ...pictures });
+  // Links to written pages are in those, which no browser renders.
+  const paths = routes.map(({ path }) => path);
+  const languages = below.site.languages.map((other) => ({
+    ...other,
+    pages: other.pages.filter(({ at }) => paths.includes(at) || at === '/'),
+  }));
+  writeModules(target, { ...below, site: { ...below.site, base, languages } });
   Object.assign(process.env, { CONTENT_MODULES: target, SITE: folder });
 }

@@ -12,8 +12,11 @@ export type Address = { path: string };
  */
 export const spellings = (pages: readonly Address[]): Redirect[] =>
   pages.flatMap(({ path }) =>
-    path === '/'
-      ? ['/index.html', '/index'].map((from) => ({ from, to: '/' }))
+    path.endsWith('/')
+      ? ['index.html', 'index', ...(path === '/' ? [] : [''])].map((end) => ({
+          from: end ? path + end : path.slice(0, -1),
+          to: path,
+        }))
       : [
           { from: `${path}.html`, to: path },
           { from: `${path}/`, to: path },
@@ -32,11 +35,14 @@ export const editorSpellings = [editorPath.slice(0, -1), `${editorPath}index.htm
  * thousands, as a regular expression that JavaScript, nginx and Caddy share. Its group is the one
  * to lead to.
  */
-export const writtenSpellings = `^(/(?:${listed.join('|')})(?:/[a-z0-9-]+)*)(?:\\.html|[/.])$`;
+export const writtenSpellings = ({ languages }: Pick<Serving, 'languages'>): string =>
+  `^((?:${['', ...languages].join('|')})/(?:${listed.join('|')})(?:/[a-z0-9-]+)*)(?:\\.html|[/.])$`;
 
 /** The pages that the expression leaves out, but for home. */
-export const otherPages = (pages: readonly Address[]): Address[] =>
-  pages.filter(({ path }) => path !== '/' && !new RegExp(writtenSpellings).test(`${path}/`));
+export const otherPages = (serving: Serving, pages: readonly Address[]): Address[] =>
+  pages.filter(
+    ({ path }) => !path.endsWith('/') && !new RegExp(writtenSpellings(serving)).test(`${path}/`),
+  );
 
 /** The old addresses with their other spellings, which a file such as a PDF does not have. */
 export const oldSpellings = ({ redirects }: Serving): Redirect[] =>

@@ -1,6 +1,6 @@
 import type { Route } from '../content/modules';
 import { internationalNumber } from '../features/contact-details/telephoneHref';
-import { openDays } from '../features/office-hours/content';
+import { allHours, openDays } from '../features/office-hours/content';
 import type { Site } from './site';
 import type { WrittenRoute } from './written/writtenPages';
 
@@ -24,6 +24,7 @@ function business(site: Site): Thing {
     logo: `${origin}/icon-512.png`,
     image: `${origin}/icon-512.png`,
     telephone: contact.telephone && internationalNumber(contact.telephone),
+    faxNumber: contact.fax && internationalNumber(contact.fax),
     email: contact.mail,
     foundingDate: founded && String(founded),
     address: address && {
@@ -48,12 +49,14 @@ function whenOpen({ content }: Site) {
       telephone: internationalNumber(breakdown.telephone),
       contactType: 'emergency',
     },
-    openingHoursSpecification: openingHours && {
-      '@type': 'OpeningHoursSpecification',
-      dayOfWeek: openDays(openingHours),
-      opens: openingHours.opens,
-      closes: openingHours.closes,
-    },
+    openingHoursSpecification:
+      openingHours &&
+      allHours(openingHours).map((hours) => ({
+        '@type': 'OpeningHoursSpecification',
+        dayOfWeek: openDays(hours),
+        opens: hours.opens,
+        closes: hours.closes,
+      })),
   };
 }
 

@@ -23,7 +23,7 @@ const structured = (...parts: string[]) =>
  * that it is a company. Outlook leaves out an address or number without a type.
  */
 export function vcard({ content, modules }: Site): string {
-  const { name, legalName, address, breakdown } = content.company;
+  const { name, legalName, address, breakdown, contact } = content.company;
   const { origin } = content.site;
   const hours = modules['office-hours'];
   const ways = modules.site.contactWays;
@@ -42,6 +42,7 @@ export function vcard({ content, modules }: Site): string {
       (number, index) =>
         `TEL;TYPE=WORK,VOICE${index === 0 ? ',PREF' : ''}:${internationalNumber(number)}`,
     ),
+    ...(contact.fax ? [`TEL;TYPE=WORK,FAX:${internationalNumber(contact.fax)}`] : []),
     ...ways
       .filter(({ kind }) => kind === 'mail')
       .map(({ text }) => `EMAIL;TYPE=INTERNET,WORK:${escaped(text)}`),

@@ -1,21 +1,26 @@
+import { directionOf } from '../content/direction';
 import { telephoneHref } from '../features/contact-details/telephoneHref';
+import { baseOf } from './belowBase';
 import type { Site } from './site';
 
 /** `site.webmanifest` (W3C Web Application Manifest): how the site looks on a home screen. */
-export function manifest({ content: { company, home, site }, brand }: Site): string {
+export function manifest({ content, brand }: Site): string {
+  const { company, home, site } = content;
   const { dark950 } = brand.colours;
+  const base = baseOf(content);
   return JSON.stringify({
     name: company.name,
     short_name: company.name.split(' ')[0],
     description: home.tagline,
     lang: site.language,
-    start_url: '/',
+    dir: directionOf(site.language),
+    start_url: `${base}/`,
     display: 'browser',
     background_color: dark950,
     theme_color: dark950,
     icons: [
-      { src: '/brand/icon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
-      { src: '/icon-512.png', sizes: '512x512', type: 'image/png', purpose: 'any maskable' },
+      { src: `${base}/brand/icon.svg`, sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
+      { src: `${base}/icon-512.png`, sizes: '512x512', type: 'image/png', purpose: 'any maskable' },
     ],
   });
 }

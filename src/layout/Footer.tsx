@@ -1,5 +1,6 @@
 import text from '#content/labels/footer';
 import site from '#content/site';
+import { isLongNumber } from '../features/contact-details/directWays';
 import { contactFormHref } from '../features/contact-form/contactFormHref';
 import { BarTelephone } from '../features/office-hours/BarTelephone';
 import { searchHref } from '../features/search/searchAddress';
@@ -12,6 +13,11 @@ const link =
 
 /** Two numbers, of a closed office, take its room. */
 const copyright = 'text-soft max-[56.25rem]:hidden max-[75rem]:office-closed:hidden';
+
+/** The narrowest phones show a word, or beside a long number a sign. */
+const write = isLongNumber
+  ? 'max-[26rem]:*:last:sr-only'
+  : 'not-office-closed:min-w-[4.75rem] not-office-closed:max-[22.4rem]:*:first:hidden';
 
 /** Home has the same field, for a site without a page of technologies. */
 const search = searchHref(pathOf('technologies') ?? pathOf('home'));
@@ -48,9 +54,9 @@ export function Footer() {
           <a
             href={contactFormHref}
             // While the office is closed, a phone may have a second number in place of the word.
-            className={`${link} min-w-[48px] justify-end not-office-closed:min-w-[4.75rem]`}
+            className={`${link} min-w-[48px] justify-end ${write}`}
           >
-            <Icon name="mail" className="size-[20px] not-office-closed:max-[22.4rem]:hidden" />
+            <Icon name="mail" className="size-[20px]" />
             <span className="max-[40rem]:office-closed:sr-only">{text.write}</span>
           </a>
         </div>

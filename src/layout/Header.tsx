@@ -1,9 +1,16 @@
+import strip from '#content/labels/contact-strip';
 import text from '#content/labels/shared';
 import site from '#content/site';
 import type { NavigationLink } from '../content/modules';
+import { LanguageLinks } from '../features/navigation/LanguageLinks';
 import { OutwardLink } from '../features/navigation/OutwardLink';
+import { classNames } from '../ui/classNames';
 import { Icon } from '../ui/Icon';
 import { AccentStrip } from './AccentStrip';
+
+/** What stands beside the navigation for the other languages: the only one, or a list's name. */
+const languageNames =
+  site.languages.length > 1 ? [strip.languages] : site.languages.map(({ name }) => name);
 
 /** This many letters and spaces fit in a row at 320 px. */
 const roomInRow = 40;
@@ -13,7 +20,8 @@ const roomInRow = 40;
  * in a row or have entries below them; otherwise beside the logo, or below one that has no symbol.
  */
 function linksLayout(): 'menu' | 'beside' | 'below' {
-  const letters = site.navigation.reduce((sum, { text }) => sum + text.length + 1, 0);
+  const names = [...site.navigation.map(({ text }) => text), ...languageNames];
+  const letters = names.reduce((sum, name) => sum + name.length + 1, 0);
   if (letters > roomInRow || site.navigation.some((entry) => 'entries' in entry)) return 'menu';
   return site.logo.hasSymbol ? 'beside' : 'below';
 }
@@ -87,7 +95,11 @@ function Entries({ address }: AddressProps) {
   ));
 }
 
-/** On an upright phone only the symbol, which leaves the links room beside it. */
+/**
+ * On an upright phone only the symbol, which leaves the links room beside it. A logo seven times as
+ * wide as high is as high as any other where it has a row to itself or beside the menu's button,
+ * and on wide screens; between these it is a little lower.
+ */
 function Logo() {
   return (
     <a href={site.logoHref} className="flex min-h-[44px] min-w-[44px] items-center">
@@ -96,19 +108,23 @@ function Logo() {
           <source
             media="(max-width: 34.99rem)"
             // A part of the tab's icon: one file for both.
-            srcSet="/brand/icon.svg#symbol"
+            srcSet={`${site.base}/brand/icon.svg#symbol`}
             width="40"
             height="40"
           />
         )}
         <img
-          src="/brand/logo-dark.svg"
+          src={`${site.base}/brand/logo-dark.svg`}
           alt={site.name}
           width={Math.round(40 * site.logo.ratio)}
           height="40"
           // After the first picture, which visitors of the home page wait for.
           fetchPriority="low"
-          className="h-[34px] w-auto max-w-[176px] object-contain object-left min-[56.25rem]:h-[40px] min-[64rem]:max-w-[240px] rtl:object-right"
+          className={classNames(
+            'h-[34px] w-auto max-w-[min(240px,100vw-9rem)] object-contain object-left',
+            'min-[35rem]:max-w-[176px] min-[56.25rem]:h-[40px] min-[64rem]:max-w-[240px]',
+            'min-[75rem]:max-w-[280px] rtl:object-right',
+          )}
         />
       </picture>
     </a>
@@ -123,7 +139,7 @@ export function Header({ address }: AddressProps) {
   const entries = <Entries address={address} />;
   return (
     <header
-      data-address={address}
+      data-address={address?.slice(site.base.length)}
       // A phone that is turned keeps in sight the element that a touch at the window's top would
       // hit: that has to be the page below the strip, as the bar has no place in the page.
       className="ground-navy z-40 pointer-coarse:pointer-events-none pinned:fixed pinned:inset-x-0 pinned:top-0"
@@ -131,7 +147,11 @@ export function Header({ address }: AddressProps) {
       <AccentStrip />
       <div className="column pointer-events-auto flex min-h-(--link-height) flex-wrap items-center justify-between gap-x-1 min-[40rem]:gap-x-8">
         <Logo />
-        <nav aria-label={text.mainNavigation} data-layout={layout} className="header-links">
+        <nav
+          aria-label={text.mainNavigation}
+          data-layout={layout}
+          className={`header-links ${languageNames.length > 0 ? 'min-[40rem]:ms-auto' : ''}`}
+        >
           {layout === 'menu' ? (
             <Menu
               id="menu"
@@ -145,6 +165,24 @@ export function Header({ address }: AddressProps) {
             <ul className="flex flex-wrap justify-between min-[64rem]:gap-x-4">{entries}</ul>
           )}
         </nav>
+        {languageNames.length > 0 && (
+          <div data-print="none" className="-mx-1 min-[40rem]:-mx-2">
+            {site.languages.length > 1 ? (
+              <Menu
+                id="languages"
+                name={strip.languages}
+                buttonClass=""
+                className="menu text-start"
+              >
+                <LanguageLinks address={address} className="nav-link" />
+              </Menu>
+            ) : (
+              <ul>
+                <LanguageLinks address={address} className="nav-link" />
+              </ul>
+            )}
+          </div>
+        )}
       </div>
     </header>
   );

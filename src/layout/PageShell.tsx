@@ -22,7 +22,7 @@ export function PageShell({ address, children }: PageShellProps) {
       {/* The first tab stop (WCAG 2.4.1), visible while it has focus. */}
       <a
         href={`#${mainId}`}
-        className="fixed top-3 start-3 z-50 [translate:0_-6rem] bg-accent px-5 py-3 font-strong text-dark-950 focus:[translate:none]"
+        className="fixed top-3 start-3 z-50 [translate:0_-6rem] bg-accent px-5 py-3 font-strong text-on-accent focus:[translate:none]"
       >
         {text.skipLink}
       </a>
@@ -34,7 +34,7 @@ export function PageShell({ address, children }: PageShellProps) {
       >
         {children}
       </main>
-      <ContactStrip />
+      <ContactStrip address={address} />
       <Footer />
     </div>
   );

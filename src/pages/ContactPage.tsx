@@ -108,7 +108,7 @@ function NextSteps({ next: { title, start, steps } }: { next: NonNullable<typeof
             kind="side"
             name={img}
             sizes="(min-width: 75rem) 24vw, 100vw"
-            className="aspect-[3/2] max-h-[340px] w-full wide:col-[10/-1] wide:aspect-square print:hidden"
+            className="aspect-[3/2] max-h-[340px] w-full wide:col-[10/-1] print:hidden"
           />
         )}
       </div>

@@ -2,7 +2,7 @@ import home from '#content/home';
 import text from '#content/labels/written';
 import line from '#content/line';
 import projects from '#content/projects';
-import { listPaths } from '../content/listPaths';
+import site from '#content/site';
 import { ArticleBand } from '../features/articles/ArticleBand';
 import { HeroCarousel } from '../features/carousel/HeroCarousel';
 import { PartnerCarousel } from '../features/carousel/PartnerCarousel';
@@ -15,7 +15,7 @@ import { LineBand } from '../features/line/LineBand';
 import { ProjectList } from '../features/projects/ProjectList';
 import { SearchForm } from '../features/search/SearchForm';
 import { useSearch } from '../features/search/useSearch';
-import { pathOf } from '../routes';
+import { pathOf, targetOf } from '../routes';
 import { ArrowLink } from '../ui/ArrowLink';
 import { ButtonLink } from '../ui/Button';
 import { classNames } from '../ui/classNames';
@@ -42,13 +42,16 @@ export function HomePage() {
   );
 }
 
-/** The link to the form, and to the projects or, if there are none, the telephone number. */
+/** Where the bright button leads: to the form, if the content says nothing else. */
+const { href: contactHref } = home.contactLink ?? { href: contactFormHref };
+
+/** That button, and a link to the projects or, if there are none, the telephone number. */
 function FirstLinks() {
   return (
     <>
-      <ButtonLink href={contactFormHref}>{home.contactLinkText}</ButtonLink>
+      <ButtonLink href={contactHref}>{home.contactLinkText}</ButtonLink>
       {projects.projects.length > 0 ? (
-        <ArrowLink href={listPaths.projects}>{text.allProjects}</ArrowLink>
+        <ArrowLink href={site.lists.projects.path}>{text.allProjects}</ArrowLink>
       ) : (
         telephoneWay && <ContactLink way={telephoneWay} className="link whitespace-nowrap" />
       )}
@@ -58,8 +61,11 @@ function FirstLinks() {
 
 /** What the company is: its heading with a sentence, and below it what follows from that. */
 function Statement() {
-  const { tagline, introduction, statement, link } = home;
-  const path = link && pathOf(link.page);
+  const { tagline, introduction, statement } = home;
+  const links = (home.links ?? []).flatMap(({ text, ...target }) => {
+    const href = targetOf(target);
+    return href ? [{ text, href }] : [];
+  });
   const [first, ...others] = introduction;
   return (
     <section className="ground-white">
@@ -79,14 +85,18 @@ function Statement() {
             <p className="font-strong text-lead leading-[1.2]">{unbroken(statement.text)}</p>
           </div>
         )}
-        {(others.length > 0 || path) && (
+        {others.length + links.length > 0 && (
           <div className="grid content-start gap-y-[10px] text-soft desk:col-[7/-1]">
             {others.map((paragraph) => (
               <p key={paragraph} className="max-w-[64ch]">
                 {unbroken(paragraph)}
               </p>
             ))}
-            {path && <ArrowLink href={path}>{link.text}</ArrowLink>}
+            {links.map(({ text, href }) => (
+              <ArrowLink key={href} href={href}>
+                {text}
+              </ArrowLink>
+            ))}
           </div>
         )}
       </div>
@@ -134,8 +144,10 @@ function Facts({ facts }: { facts: NonNullable<Home['facts']> }) {
                     : 'text-title',
                 )}
               >
-                {number ?? figure}
-                {unit && <span className="text-[0.42em]">{unit}</span>}
+                <bdi>
+                  {number ?? figure}
+                  {unit && <span className="text-[0.42em]">{unit}</span>}
+                </bdi>
               </dt>
               <dd className="max-w-[24ch] flex-[1_1_7rem] text-data">{unbroken(text)}</dd>
             </div>
@@ -150,8 +162,8 @@ function Facts({ facts }: { facts: NonNullable<Home['facts']> }) {
 const longNumber = 3;
 
 function WayToItSolutions({ teaser }: { teaser: NonNullable<Home['itTeaser']> }) {
-  const itSolutions = pathOf('itsolutions');
-  if (!itSolutions) return null;
+  const href = targetOf({ page: 'itsolutions', ...teaser });
+  if (!href) return null;
   return (
     <section className="ground-white">
       <div className="row-link grid-page items-center gap-y-[2px] py-[14px] desk:min-h-[112px] desk:py-[12px]">
@@ -163,7 +175,7 @@ function WayToItSolutions({ teaser }: { teaser: NonNullable<Home['itTeaser']> })
         </Heading>
         <p className="text-note text-soft desk:col-[7/10]">{unbroken(teaser.text)}</p>
         <p className="desk:col-[10/-1] desk:justify-self-end">
-          <ArrowLink href={itSolutions}>{teaser.linkText}</ArrowLink>
+          <ArrowLink href={href}>{teaser.linkText}</ArrowLink>
         </p>
       </div>
     </section>
@@ -188,7 +200,7 @@ function Ending({ ending: { title, text, person } }: { ending: NonNullable<Home[
           </p>
         )}
         <div className="desk:col-[10/-1] desk:justify-self-end">
-          <ButtonLink href={contactFormHref} variant="onAccent">
+          <ButtonLink href={contactHref} variant="onAccent">
             {home.contactLinkText}
           </ButtonLink>
         </div>

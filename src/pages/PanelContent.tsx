@@ -3,7 +3,7 @@ import { groundOf } from '../features/panels/CollapsiblePanel';
 import { WorkList } from '../features/panels/WorkList';
 import { NearbyPicture } from '../features/pictures/NearbyPicture';
 import type { TechnologyCategory } from '../features/technologies/content';
-import { pathOf } from '../routes';
+import { targetOf } from '../routes';
 import { ArrowLink } from '../ui/ArrowLink';
 import { unbroken } from '../ui/unbroken';
 
@@ -18,7 +18,7 @@ type PanelContentProps = Pick<TechnologyCategory, 'description' | 'work' | 'link
 /** The content of a panel: words and work, beside a picture if there is one, `children`, links. */
 export function PanelContent(props: PanelContentProps) {
   const { topic, index, description, work, link, img, children } = props;
-  const path = link && pathOf(link.page);
+  const path = link && targetOf(link);
   return (
     <>
       <div className="grid-page gap-y-2 pb-[10px] desk:grid-rows-[auto_1fr] desk:pb-[24px]">

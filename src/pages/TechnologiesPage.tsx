@@ -5,6 +5,7 @@ import { BestPlatforms } from '../features/panels/BestPlatforms';
 import { BrandList } from '../features/panels/BrandList';
 import type { Panel } from '../features/panels/CollapsiblePanel';
 import { CollapsiblePanels } from '../features/panels/CollapsiblePanels';
+import { ModelItem } from '../features/panels/ModelItem';
 import { TopicSection } from '../features/panels/TopicSection';
 import { SearchForm } from '../features/search/SearchForm';
 import { useSearch } from '../features/search/useSearch';
@@ -74,6 +75,14 @@ export function TechnologiesPage() {
           {successors.successors.length > 0 && (
             <section className="ground-white row-rule">
               <RowHeading title={successors.title} text={successors.approach} />
+              <ul
+                data-search="none"
+                className="grid-page pb-[36px] *:flex *:flex-wrap *:items-center *:gap-x-[6px] *:border-t *:border-hair *:py-2 *:text-[1.25rem] desk:*:col-span-6"
+              >
+                {successors.successors.map(({ model }) => (
+                  <ModelItem key={model} model={model} repeated={0} />
+                ))}
+              </ul>
             </section>
           )}
           {topics.map((topic) => (

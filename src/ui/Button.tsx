@@ -2,10 +2,10 @@ import { classNames } from './classNames';
 
 const variants = {
   /** Its edge stands out from a white ground, which the accent does not (WCAG 1.4.11). */
-  primary: 'border-2 border-dark-950 bg-accent text-dark-950',
+  primary: 'border-2 border-dark-950 bg-accent text-on-accent',
   outline: 'border-2 border-fg hover:bg-fg hover:text-ground',
   /** On a band of the accent. On a dark system the main action is the accent everywhere. */
-  onAccent: 'bg-fg text-ground dark:bg-accent dark:text-dark-950',
+  onAccent: 'bg-fg text-ground dark:bg-accent dark:text-on-accent',
 } as const;
 
 export type ButtonLook = { variant?: keyof typeof variants };

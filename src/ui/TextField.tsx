@@ -1,85 +1,54 @@
-import { useId, useState } from 'react';
+import { useField } from './useField';
 
 const box =
   'mt-1.5 block min-h-[60px] w-full border-2 border-fg px-3.5 py-3 aria-invalid:border-danger';
 
-type Field = HTMLInputElement | HTMLTextAreaElement;
-type FieldEvent = React.SyntheticEvent<Field>;
+type Attribute = 'name' | 'type' | 'inputMode' | 'pattern' | 'autoComplete' | 'aria-describedby';
+
+type TextFieldProps = Pick<React.ComponentProps<'input'>, Attribute | 'required' | 'readOnly'> &
+  Parameters<typeof useField>[0] & {
+    label: string;
+    /** The visible lines of a longer text; without it the field has one line. */
+    rows?: number;
+  };
 
 /**
- * Scrolls an invalid field into view with its label, once the browser has focused it: browsers show
- * only the box, and leave the label behind the header.
+ * A field with its label, a hint and what is wrong with it. What is typed has the direction of its
+ * own language.
  */
-function showWithLabel(field: Field): void {
-  requestAnimationFrame(() => {
-    if (field === document.activeElement) field.parentElement?.scrollIntoView({ block: 'nearest' });
-  });
-}
-
-type TextFieldProps = Pick<
-  React.ComponentProps<'input'>,
-  'name' | 'type' | 'autoComplete' | 'required' | 'readOnly' | 'aria-describedby'
-> & {
-  label: string;
-  hint?: string | undefined;
-  /** The visible lines of a longer text; without it the field has one line. */
-  rows?: number;
-};
-
-/**
- * A field with its label, a hint and the browser's own message about a mistake, shown until it is
- * corrected: the browser's bubble disappears after seconds (WCAG 3.3.1). The message changes only
- * when the field loses focus: screen readers would read it again with every letter.
- */
-export function TextField({ label, hint, rows, ...props }: TextFieldProps) {
-  const id = useId();
-  const hintId = `${id}-hint`;
-  const messageId = `${id}-message`;
-  const [message, setMessage] = useState('');
-  const described = [hint ? hintId : props['aria-describedby'], message && messageId];
+export function TextField({
+  label,
+  hint,
+  missing,
+  wrong = missing,
+  rows,
+  ...props
+}: TextFieldProps) {
+  const { clear, isWrong, input, hintText, errorText } = useField(
+    { hint, missing, wrong },
+    props['aria-describedby'],
+  );
   const field = {
     ...props,
-    id,
+    ...input,
+    dir: 'auto',
     className: box,
-    'aria-describedby': described.filter(Boolean).join(' ') || undefined,
     // Without the attribute Firefox reports every empty required field as invalid.
-    'aria-invalid': Boolean(message),
-    onInvalid({ currentTarget }: FieldEvent) {
-      setMessage(currentTarget.validationMessage);
-      showWithLabel(currentTarget);
-    },
-    onInput({ currentTarget }: FieldEvent) {
-      if (currentTarget.validity.valid) setMessage('');
-    },
-    onBlur({ currentTarget }: FieldEvent) {
-      if (message) setMessage(currentTarget.validationMessage);
-    },
+    'aria-invalid': isWrong,
+    onInput: (event: React.FormEvent<HTMLInputElement | HTMLTextAreaElement>) =>
+      clear(event.currentTarget),
+    // Browsers scroll to the caret, or the part of a date, which leaves the box behind the bars
+    // (WCAG 2.4.12).
+    onFocus: (event: React.FocusEvent) => event.currentTarget.scrollIntoView({ block: 'nearest' }),
   };
   return (
     <div>
-      <label htmlFor={id} className="font-strong">
+      <label htmlFor={input.id} className="font-strong">
         {label}
       </label>
-      {hint && (
-        <p id={hintId} className="text-data text-soft">
-          {hint}
-        </p>
-      )}
-      {rows ? (
-        <textarea
-          {...field}
-          rows={rows}
-          // Browsers scroll to the caret, which leaves the box behind the footer (WCAG 2.4.12).
-          onFocus={(event) => event.currentTarget.scrollIntoView({ block: 'nearest' })}
-        />
-      ) : (
-        <input {...field} />
-      )}
-      {message && (
-        <p id={messageId} className="mt-2 text-data font-strong text-danger">
-          {message}
-        </p>
-      )}
+      {hintText}
+      {rows ? <textarea {...field} rows={rows} /> : <input {...field} />}
+      {errorText}
     </div>
   );
 }

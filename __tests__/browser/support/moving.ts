@@ -14,8 +14,7 @@ export async function visit(page: Page, name: string): Promise<void> {
 }
 
 /** The slides of a carousel that are seen and heard. */
-export const shownSlides = (region: Locator) =>
-  region.locator('[aria-roledescription=slide]:not([inert])');
+export const shownSlides = (region: Locator) => region.locator('[data-slide]:not([inert])');
 
 /** Shows a slide of a carousel by its dot, unless it is shown already. */
 export async function showSlide(region: Locator, index: number): Promise<void> {

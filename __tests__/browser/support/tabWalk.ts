@@ -63,9 +63,14 @@ function beginWalk(end: boolean): Walk {
     if (x < -0.5 || x + width > document.documentElement.clientWidth + 0.5) hiddenBy.push('window');
     if (!fits && !isWhole && (y > top + beside + 1 || y + height < room - beside - 1))
       hiddenBy.push('window');
+    // Of several to choose one from, Tab reaches the first, and from behind the last.
+    const choice = element.matches('[type=radio]') && element.closest('fieldset');
     const label = element instanceof HTMLInputElement && element.labels?.[0]?.textContent;
     return {
-      name: element.getAttribute('aria-label') ?? (label || element.textContent?.trim() || ''),
+      name:
+        element.getAttribute('aria-label') ??
+        (choice || element).querySelector('legend')?.textContent ??
+        (label || element.textContent?.trim() || ''),
       kind: [element, element.closest('header, footer, section')]
         .map((part) => `${part?.localName} ${part?.getAttribute('class')}`)
         .join(' in '),
@@ -76,10 +81,14 @@ function beginWalk(end: boolean): Walk {
   };
 
   const visited = new Set<Element>();
+  let last: Element | null = null;
   let stops: TabStop[] = [];
   let ended = false;
   addEventListener('keyup', () => {
     const element = document.activeElement;
+    // The parts of a date are stops within one field.
+    if (element && element === last) return;
+    last = element;
     ended ||= !element || element === document.body || visited.has(element);
     if (!element || ended) return;
     visited.add(element);

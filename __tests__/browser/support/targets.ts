@@ -22,7 +22,9 @@ export function smallTargets(page: Page): Promise<string[]> {
             (isWritten ||
               (sentence !== null && sentence.textContent?.trim() !== element.textContent?.trim()));
           const dot = element.matches('.dot');
-          const { width, height } = element.getBoundingClientRect();
+          // A box to tick is hit by its label too.
+          const target = element.closest('label') ?? element;
+          const { width, height } = target.getBoundingClientRect();
           const large =
             height > least.control - 0.01 && width > (dot ? least.dot : least.control) - 0.01;
           if (!seen || inSentence || large) return [];

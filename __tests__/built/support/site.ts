@@ -1,3 +1,4 @@
+import { baseOf } from '../../../src/generator/belowBase';
 import { readSite, siteFolder } from '../../../src/generator/site';
 import { siteUnderTest } from '../../browser/support/testSite';
 
@@ -6,3 +7,9 @@ export const site = readSite(siteFolder());
 
 /** The folder that it was built into. */
 export const { outDir: dist } = siteUnderTest;
+
+const base = baseOf(site.content);
+
+/** An address that browsers have, as the site knows it; what is outside of its folder is no file. */
+export const within = (address: string): string =>
+  `${address}/`.startsWith(`${base}/`) ? address.slice(base.length) : `outside: ${address}`;

@@ -4,11 +4,10 @@ import { EditorState } from 'prosemirror-state';
 import { keepText } from '../../../src/editor/browser/text/keptText';
 import { schema } from '../../../src/editor/browser/text/markdownSchema';
 
-const files = ['content', '__tests__/fixtures'].flatMap((folder) =>
-  readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.md'))
-    .map((name) => `${folder}/${name}`),
-);
+const folder = '__tests__/fixtures';
+const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  .filter((name) => name.endsWith('.md'))
+  .map((name) => `${folder}/${name}`);
 
 /** The text once words were put at the end of the block of this number. */
 function typeInto(text: string, block: number, words: string): string {

@@ -13,7 +13,7 @@ async function expectState(engine: Engine, region: string, state: string): Promi
 /** The number of the leftmost slide on screen; 0 until Swiper moves them. */
 const firstSlide = (engine: Engine, region: string) =>
   engine.run((css) => {
-    const shown = `${css} .swiper-initialized [aria-roledescription=slide]:not([inert])`;
+    const shown = `${css} .swiper-initialized [data-slide]:not([inert])`;
     const [first] = [...document.querySelectorAll(shown)].sort(
       (a, b) => a.getBoundingClientRect().left - b.getBoundingClientRect().left,
     );
@@ -37,7 +37,7 @@ async function leave(engine: Engine): Promise<void> {
 test('both carousels play, wait for the pointer and pause', async ({ engine, siteUrl }) => {
   await open(engine, `${siteUrl}/`);
   for (const label of [heroLabel, partnersTitle]) {
-    const region = `[aria-roledescription=carousel][aria-label="${label}"]`;
+    const region = `[data-autoplay][aria-label="${label}"]`;
     await bringIntoView(engine, region);
     await leave(engine);
     await expectToPlay(engine, region);

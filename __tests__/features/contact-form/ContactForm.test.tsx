@@ -138,7 +138,13 @@ test('a program that fills the trap sends nothing, and a message says so; a seco
 const denied = () => {
   throw new DOMException('Denied.', 'SecurityError');
 };
-const broken = ['{', '7', '"x"', '[{}]', '{"name":{"toString":null},"typedAt":{"valueOf":null}}'];
+const broken = [
+  '{',
+  '7',
+  '"x"',
+  '[{}]',
+  '{"message":{"name":{"toString":null}},"typedAt":{"valueOf":null}}',
+];
 
 test.each<[string, () => void]>([
   ['stores nothing', () => jest.spyOn(Storage.prototype, 'setItem').mockImplementation(denied)],
@@ -157,7 +163,10 @@ test.each<[string, () => void]>([
     `has stored ${value}`,
     () => {
       jest.spyOn(Storage.prototype, 'getItem').mockReturnValue(value);
-      window.history.replaceState({ message: { name: { value }, typedAt: value } }, '');
+      window.history.replaceState(
+        { message: { message: { name: { value } }, typedAt: value } },
+        '',
+      );
     },
   ]),
 ])(

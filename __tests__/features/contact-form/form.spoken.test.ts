@@ -16,8 +16,8 @@ jest.setTimeout(150_000);
 /** How a reader names a field that focus has come to. */
 const entry = (name: string) => new RegExp(`\\b${name} entry`);
 
-/** The browsers' words for an address without its sign. */
-const wrongAddress = /email address/;
+/** What is said of an address without its sign. */
+const wrongAddress = /such as name/;
 
 /** One visit in its order: each step begins where the one before has left focus. */
 describe.each<Browser>(['Firefox', 'Chromium'])('in %s the form', (browser) => {
@@ -47,7 +47,7 @@ describe.each<Browser>(['Firefox', 'Chromium'])('in %s the form', (browser) => {
 
   it('sent empty, asks for the missing fields', async () => {
     visit.reader.press('Return');
-    await visit.reader.hear('fill out this field');
+    await visit.reader.hear(text.nameMissing);
   });
 
   it('says an error when it is sent, and not again at each letter', async () => {

@@ -13,7 +13,7 @@ import { visit } from '../../browser/support/moving';
 import { expect, hydrated, open, type Page, test } from '../../browser/support/test';
 import { pathOf } from '../../support/company';
 
-const saved = (page: Page) => page.evaluate(() => history.state?.message);
+const saved = (page: Page) => page.evaluate(() => history.state?.message?.message);
 
 async function reload(page: Page) {
   await page.reload();

@@ -1,4 +1,4 @@
-import { labels, services, there, topics } from '../../browser/support/content';
+import { labels, services, slides, there, topics } from '../../browser/support/content';
 import { expect, type Locator, open, type Page, phone, test } from '../../browser/support/test';
 
 const cardsOf = (page: Page) => page.locator('.flip-card');
@@ -33,6 +33,23 @@ test('cards turn by a click, and lead on', async ({ page }) => {
     await backOf(card).press('Enter');
     const heading = page.getByRole('heading', { level: 2, name: safety?.title ?? '' });
     await expect(heading).toBeInViewport({ ratio: 1 });
+  });
+
+  await test.step('or wherever its content says, as a slide does; without a target it has no link', async () => {
+    await open(page, '/');
+    for (const { id, href, panel } of services.filter((card) => card.href || !card.panel)) {
+      expect(panel).toBeUndefined();
+      await expect(cardOf(page, id).locator('.flip-card-back a').first()).toHaveAttribute(
+        'href',
+        href ?? /^\/contact\?/,
+      );
+    }
+    const { text, href } = there(slides.find((slide) => slide.href));
+    await page
+      .getByRole('button', { name: `Slide ${slides.findIndex((slide) => slide.href) + 1}:` })
+      .click();
+    await page.getByRole('link', { name: text }).click();
+    await expect(page).toHaveURL(href ?? '');
   });
 });
 

@@ -1,30 +1,41 @@
 import { company, weekdays } from '../../../src/features/contact-details/content';
 import {
+  check,
   officeHours,
   openDays,
   openingTimes,
   timeInWords,
 } from '../../../src/features/office-hours/content';
-import { type OpeningTimes, weekdayOf } from '../../../src/features/office-hours/openingHours';
-import { openingState } from '../../../src/features/office-hours/openingState';
+import { weekdayOf } from '../../../src/features/office-hours/openingHours';
+import { openingState, statusOf } from '../../../src/features/office-hours/openingState';
 import { content } from '../../support/company';
 
 const { openingHours } = content.company;
 if (!openingHours) throw new Error("The tests' company has no opening hours");
 
-const hours: OpeningTimes = {
-  opens: '08:00',
-  closes: '17:00',
-  timeZone: 'Pacific/Auckland',
-  days: [1, 2, 3, 4, 5],
-  closedDates: [],
+const { closings: _, holidays: __, ...week } = openingHours;
+const hours = openingTimes(week, new Date(0));
+
+/** Monday to Thursday, but on Wednesday without a break, and Friday until two. */
+const withBreaks: typeof openingHours = {
+  ...week,
+  lastDay: 'Tuesday',
+  opens: '07:30',
+  closes: '12:00',
+  more: [
+    { firstDay: 'Monday', lastDay: 'Tuesday', opens: '13:00', closes: '16:30' },
+    { firstDay: 'Thursday', lastDay: 'Thursday', opens: '13:00', closes: '16:30' },
+    { firstDay: 'Thursday', lastDay: 'Thursday', opens: '07:30', closes: '12:00' },
+    { firstDay: 'Wednesday', lastDay: 'Wednesday', opens: '07:30', closes: '16:30' },
+    { firstDay: 'Friday', lastDay: 'Friday', opens: '07:30', closes: '14:00' },
+  ],
 };
 
 /** `open`, or the day on which it opens next. */
 function at(instant: string, of = hours) {
   const state = openingState(of, new Date(instant));
-  if (state.open) return 'open';
-  return state.opensOn && weekdays[weekdayOf(state.opensOn)];
+  if (state.is === 'open') return 'open';
+  return state.until && weekdays[weekdayOf(state.until)];
 }
 
 /**
@@ -47,6 +58,47 @@ test.each([
   ['the minute before that', '2027-04-05T07:59:00+12:00', 'Monday'],
 ])('%s: %s is %s', (_, instant, expected) => {
   expect(at(instant)).toBe(expected);
+});
+
+describe('with breaks, and other hours on other days', () => {
+  const times = openingTimes(withBreaks, new Date(0));
+  const saying = (openingHours: typeof withBreaks) =>
+    officeHours({ ...content, company: { ...content.company, openingHours } }, new Date(0));
+  const words = saying(withBreaks);
+
+  test.each([
+    ['before a break', 'Tue 11:59', 'Open now, closes at 12 pm'],
+    ['in a break', 'Tue 12:00', 'Closed for a break, opens again at 1 pm'],
+    ['after a break', 'Tue 13:00', 'Open now, closes at 4:30 pm'],
+    ['at the same time of a day without a break', 'Wed 12:30', 'Open now, closes at 4:30 pm'],
+    ['in the evening', 'Thu 16:30', 'Closed now, opens Friday at 7:30 am'],
+    ['at the end of a short day', 'Fri 14:00', 'Closed now, opens Monday at 7:30 am'],
+  ])('%s: at %s it says "%s"', (_, when, said) => {
+    const [day = '', time] = when.split(' ');
+    const date = 23 + ['Mon', 'Tue', 'Wed', 'Thu', 'Fri'].indexOf(day);
+    const state = openingState(times, new Date(`2026-11-${date}T${time}+13:00`));
+    expect(words && statusOf(words, state)).toBe(said.replace(/ (?=[ap]m)/g, '\u00a0'));
+  });
+
+  test('they are said as a person writes them, days of the same hours together', () => {
+    expect(words?.text.replaceAll('\u00a0', ' ')).toBe(
+      'Monday, Tuesday and Thursday, 7:30 am to 12 pm and 1 pm to 4:30 pm; Wednesday, 7:30 am to 4:30 pm; Friday, 7:30 am to 2 pm, New Zealand time',
+    );
+    const long = saying({ ...withBreaks, lastDay: 'Thursday', more: [] });
+    expect(long?.text).toMatch(/^Monday to Thursday, 7:30/);
+  });
+
+  test('hours that overlap on a day are named', () => {
+    const reported: unknown[] = [];
+    const openingHours = { ...withBreaks, lastDay: 'Friday' as const };
+    const overlapping = { ...content, company: { ...content.company, openingHours } };
+    check(overlapping, (...report) => reported.push(report));
+    expect(reported).toEqual([
+      ['company', ['openingHours', 'more', 2], 'overlaps other hours of Thursday'],
+      ['company', ['openingHours', 'more', 3], 'overlaps other hours of Wednesday'],
+      ['company', ['openingHours', 'more', 4], 'overlaps other hours of Friday'],
+    ]);
+  });
 });
 
 test.each([
@@ -90,7 +142,7 @@ describe('on the holidays of a place', () => {
   });
 
   test('each day of a feast of several days is closed', () => {
-    const feast = ['2026-05-27', '2026-05-28', '2026-05-29', '2026-05-30'];
+    const feast = ['2026-05-27', '2026-05-28', '2026-05-29'];
     const closed = closedIn('Europe/Istanbul', { country: 'TR' });
     expect(closed).toEqual(expect.arrayContaining(feast));
   });
@@ -99,8 +151,8 @@ describe('on the holidays of a place', () => {
     const place = { country: 'NZ', region: 'AUK' };
     const all = closedIn('Pacific/Auckland', place);
     const without = closedIn('Pacific/Auckland', { ...place, except: ['ANZAC Day'] });
-    // A Saturday, and the Monday after it.
-    expect(all.filter((date) => !without.includes(date))).toEqual(['2026-04-25', '2026-04-27']);
+    // It is a Saturday, on which it is closed anyway, and kept on the Monday after it.
+    expect(all.filter((date) => !without.includes(date))).toEqual(['2026-04-27']);
   });
 });
 
@@ -109,9 +161,7 @@ test('every time zone of the IANA database is one, by its older names too, and n
   for (const timeZone of ['Asia/Kolkata', 'Europe/Kyiv', 'UTC', 'US/Pacific'])
     expect(schema.safeParse({ ...openingHours, timeZone }).success).toBe(true);
   const { error } = schema.safeParse({ ...openingHours, timeZone: 'Auckland' });
-  expect(error?.issues[0]?.message).toBe(
-    'is no time zone that is known, such as Pacific/Auckland',
-  );
+  expect(error?.issues[0]?.message).toBe('is no time zone that is known, such as Pacific/Auckland');
 });
 
 describe('in closings of its own', () => {

@@ -205,7 +205,7 @@ test('what is copied says what is seen: a model by its whole name, a link by its
   for (const model of models)
     expect(await copied(page.locator('.models').first())).toContain(model);
   const strip = page.getByRole('region', { name: labels['contact-strip'].region });
-  expect(await copied(strip.getByRole('listitem').filter({ hasText: social.text }))).toBe(
+  expect(await copied(strip.getByRole('listitem').filter({ hasText: there(social.text) }))).toBe(
     social.text,
   );
 });

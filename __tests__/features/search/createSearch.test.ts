@@ -34,6 +34,12 @@ test('every word has to be found, in any order, in the model, its maker or its c
   expect(await allMarked('hmi omron na')).toEqual(['[HMI] Solutions', '[Omron]', '[NA] Series']);
 });
 
+test('words that only join others are left out in any script, and however they are typed', async () => {
+  const words = { replacing: [], fillers: ['Für', 'إلى'] };
+  const found = await searchOf({ words })('fur Für إلى الى s7-1500');
+  expect([found?.unknown, found?.partly, found?.models]).toEqual([[], false, 1]);
+});
+
 test.each(['s7-1600', 's71501', 'ur11', '5381', 'zz', 'kick', '%%%%'])(
   '"%s" is nothing else with another number or letter',
   async (query) => {
@@ -45,7 +51,7 @@ describe('an order number', () => {
   const orderNumbers = [
     { names: ['SIMATIC S7-300'], also: ['6ES7 31'] },
     { names: ['SIMATIC S7-1500'], also: ['6ES7 315-9', '6ES7 51'] },
-    { names: ['SLC 500'], also: ['1747-L'] },
+    { names: ['SLC 500'], also: ['1747-L', 'SLCP5'] },
   ];
   const findPart = searchOf({ orderNumbers });
 
@@ -56,6 +62,7 @@ describe('an order number', () => {
     ['6ES7 315-9', 'SIMATIC S7-1500'],
     ['1747-L5', 'SLC 500'],
     ['allen-bradley 1747 L542', 'SLC 500'],
+    ['slc P5 203', 'SLC 500'],
   ])('"%s" is known by its longest beginning, however it is typed', async (query, model) => {
     const found = await findPart(query);
     expect(found).toMatchObject({ models: 1, unknownNumbers: [] });

@@ -46,9 +46,29 @@ test('contrast that all can read is enough: more than that is a note, with the s
 
 test('an accent has to stand out from every dark ground', () => {
   const brand = goodBrand();
-  brand.colours.accent = '#78828b';
+  Object.assign(brand.colours, { accent: '#606a72', onAccent: '#ffffff', dark900: '#1d3644' });
   const problems = readBrand(folderWith(brand)).problems.join('\n');
-  expect(problems).toContain('colours.accent on colours.dark900 is');
+  expect(problems).toContain('colours.accent on colours.dark900 is 2.2:1, it has to be 3:1');
+});
+
+test('words on a red may be white, and what is proposed for it is no pink', () => {
+  const colours = { accent: '#c8102e', dark950: '#06131b' };
+  const { problems } = readBrand(folderWith({ colours }));
+  const { shades } = lineOf(problems, 'colours.onAccent', 'colours.accent');
+  const [[onAccent = ''] = [], [accent = ''] = []] = shades;
+  expect(shades.map((shade) => shade?.[1])).toEqual(['colours.onAccent', 'colours.accent']);
+  expect(accent).toMatch(/^#f[\da-f][0-3].[0-5].$/);
+  const white = readBrand(folderWith({ colours: { ...colours, onAccent } }));
+  expect([onAccent, white.problems]).toEqual(['#ffffff', []]);
+  expect(white.brand.colours).toMatchObject({ ...colours, onAccent });
+  expect(readBrand(folderWith({ colours: { ...colours, accent } })).problems).toEqual([]);
+  const dark = readBrand(
+    folderWith({ colours: { accent: '#ffb000', dark950: '#06131b', onAccent } }),
+  );
+  expect(lineOf(dark.problems, 'colours.onAccent', 'colours.accent').shades[0]).toEqual([
+    '#000000',
+    'colours.onAccent',
+  ]);
 });
 
 test.each([

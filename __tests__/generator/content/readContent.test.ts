@@ -1,5 +1,6 @@
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { englishLabels, labelSchemas, labelsIn } from '../../../src/content/schema/labels';
 import { contentModules } from '../../../src/generator/content/contentModules';
 import { readContent } from '../../../src/generator/content/readContent';
 import { deploymentOfSources } from '../../../src/generator/deployment';
@@ -44,6 +45,8 @@ const mistakes: Record<string, Mistake> = {
     ['company', ['openingHours', 'holidays', 'country'], 'XX'],
   'content/company.json: openingHours.closings[0].to is before from. openingHours.closings may be left out as a whole.':
     ['company', ['openingHours', 'closings'], [{ from: '2026-12-24', to: '2026-12-04' }]],
+  'content/home.json: links[0] (“Our projects”) needs a page or an address, and not both. links may be left out as a whole.':
+    ['home', ['links', 0], { text: 'Our projects', page: 'about', href: '/projects' }],
   'content/slides.json: slides[1].img (“plc”) has to be a path below pictures/ without its extension, such as heroes/hall. It may be left out: take its line away.':
     ['slides', ['slides', 1, 'img'], './pictures/heroes/hall.JPG'],
   'content/home.json: tagline has the character U+0000, which cannot be shown.': [
@@ -60,7 +63,7 @@ const mistakes: Record<string, Mistake> = {
   ],
   'content/services.json: services[0].backText (“plc”) is empty. It may be left out: take its line away.':
     ['services', ['services', 0, 'backText'], ' '],
-  'content/about.json: sections[0].link.page (“industrial-automation”) names no page: "shop" (there are "home", "technologies", "about", "contact", "itsolutions", "siemens", "privacy", "terms"). sections[0].link may be left out as a whole.':
+  'content/about.json: sections[0].link.page (“industrial-automation”) names no page: "shop" (there are "home", "technologies", "about", "contact", "itsolutions", "siemens", "privacy", "terms"). It may be left out: take its line away.':
     ['about', ['sections', 0, 'link'], { text: 'See more', page: 'shop' }],
   'content/about.json: introduction[0] has {company.motto}, which the content does not say: write it without.':
     ['about', ['introduction', 0], '{company.motto}: we stay.'],
@@ -96,6 +99,8 @@ const references: Record<string, Mistake> = {
     ['itsolutions', ['sections', 1, 'title'], 'web'],
   'content/synonyms.json: synonyms[0].names[0] is no category, maker, model or heading: "Betamax".':
     ['synonyms', ['synonyms', 0, 'names', 0], 'Betamax'],
+  'content/services.json: services[0].href (“plc”) has a link to no page of the site: "/projets" (did you mean "/projects"?). It may be left out: take its line away.':
+    ['services', ['services', 0, 'href'], '/projets'],
   'content/questions.json: questions[0].more.href has a link to no page of the site: "/tems#price" (did you mean "/terms"?). questions[0].more may be left out as a whole.':
     ['questions', ['questions', 0, 'more', 'href'], '/tems#price'],
   'content/siemens.json: page.path makes the address /contact, which content/contact.json has already. It may be left out: take its line away.':
@@ -243,7 +248,7 @@ test('a page at an address of its own has it wherever it is named, and its file 
     expect.objectContaining({ id: 'itsolutions', path: '/services', name: 'Services' }),
   );
   expect(sitemap(site)).toContain(`${site.content.site.origin}/services</loc>`);
-  const { addresses } = deploymentOfSources(site, '/inbox');
+  const { addresses } = deploymentOfSources([site], '/inbox');
   expect(addresses['/services']?.status).toBe(200);
   expect(addresses['/services/']).toEqual({ status: 301, location: '/services' });
   expect(addresses['/itsolutions']).toEqual({ status: 301, location: '/services' });
@@ -263,4 +268,48 @@ test('facts of the company stand only in its file: texts fill them in, and addre
   const privacy = content.written.pages.find(({ front }) => front.isPrivacy);
   expect(privacy?.body).toContain('[+64\u00a09\u00a0555\u00a00142](tel:+6495550142)');
   expect(content.company.contact.location?.href).toContain('Palmerston%20North');
+});
+
+test.each(['ar', 'de', 'es', 'fr', 'he', 'ja'])(
+  'a site in %s has all labels in that language',
+  (language) => {
+    const labels = labelsIn(`${language}-XX`);
+    const forms = new Intl.PluralRules(language).resolvedOptions().pluralCategories;
+    // What a button says is in the name that is heard (WCAG 2.5.3).
+    const { button = '', named = '' } = labels?.copy ?? {};
+    expect(named.toLowerCase()).toContain(button.toLowerCase());
+    for (const [file, english] of Object.entries(englishLabels)) {
+      const said: unknown = Reflect.get(labels ?? {}, file);
+      expect([labelSchemas[file]?.safeParse(said).error, said]).toEqual([
+        undefined,
+        expect.anything(),
+      ]);
+      for (const [name, label] of Object.entries(english)) {
+        const own: unknown = Reflect.get(Object(said), name);
+        const isPlural = typeof label === 'object' && 'other' in label;
+        if (isPlural) expect(Object.keys(Object(own)).sort()).toEqual([...forms].sort());
+        else expect(!own).toBe(!label);
+      }
+    }
+    set('site', ['language'], language);
+    for (const name of ['labels/panels', 'labels/search', 'synonyms']) rmSync(fileOf(name));
+    const { content, notes, problems } = readContent(folder());
+    expect(problems).toEqual([]);
+    expect(notes.join('\n')).not.toContain('still in English');
+    expect(content.labels.panels).toEqual(labels?.panels);
+  },
+);
+
+test('a site in a language without labels is told of those in English that it shows, and gets no others', () => {
+  set('site', ['language'], 'fi');
+  const untranslated = () => {
+    const { notes, problems } = readContent(folder());
+    expect(problems).toEqual([]);
+    return notes.find((note) => note.includes('still in English'));
+  };
+  expect(untranslated()).toMatch(/carousel, .* line, /);
+  for (const name of ['line', 'line-picture']) rmSync(fileOf(name));
+  expect(untranslated()).toMatch(/: (?!.* line, )carousel, /);
+  const modules = contentModules(readContent(folder()).content, company, new Date());
+  expect(Object.values(modules['labels/line']).filter(Boolean)).toEqual([]);
 });

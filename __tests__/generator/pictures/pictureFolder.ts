@@ -37,11 +37,11 @@ export function stripes(width: number, height: number, colours: readonly string[
   );
 }
 
-export type Named = Partial<Record<'hero' | 'card' | 'mark' | 'project', string[]>>;
+export type Named = Partial<Record<'hero' | 'card' | 'mark' | 'project' | 'person', string[]>>;
 
 /** The content of the tests' company, with these pictures and no others. */
 export function naming(named: Named, focus?: Content['pictures']): Content {
-  const { hero = [], card = [], mark = [], project = [] } = named;
+  const { hero = [], card = [], mark = [], project = [], person = [] } = named;
   return {
     ...content,
     slides: { label: 'Slides', slides: hero.map((img) => ({ id: img, img, text: img })) },
@@ -54,6 +54,10 @@ export function naming(named: Named, focus?: Content['pictures']): Content {
       partners: mark.map((imgSrc) => ({ id: imgSrc, imgSrc, title: imgSrc })),
     },
     about: undefined,
+    people: {
+      title: 'People',
+      people: person.map((img) => ({ id: img, name: img, role: 'Welder', img })),
+    },
     'line-picture': undefined,
     written: {
       projects: project.map((img) => ({

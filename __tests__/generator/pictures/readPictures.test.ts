@@ -93,6 +93,23 @@ describe('a fault of a file is one line with the place that names it', () => {
   });
 });
 
+test('of a person who was photographed upright the top is shown, with a note until there is a focal point', async () => {
+  await add(folder, 'upright.jpg', plain(800, 1200));
+  await add(folder, 'across.jpg', plain(1200, 800));
+  const shown = async (focus?: { x: number; y: number }) => {
+    const content = naming(
+      { person: ['upright', 'across'], card: ['upright'] },
+      focus && { pictures: [{ name: 'upright', focus }] },
+    );
+    const { pictures } = await readPictures(folder, content);
+    const tops = pictures.map(({ files: [file] }) => file && 'region' in file && file.region.top);
+    return [tops, pictureNotes(folder, pictures)];
+  };
+  const note = expect.stringMatching(/^pictures\/upright is upright .* focus in content\/pictures/);
+  expect(await shown()).toEqual([[0, 0, 350], [note]]);
+  expect(await shown({ x: 50, y: 50 })).toEqual([[333, 0, 350], []]);
+});
+
 test('of two files of one name the build says which it shows', async () => {
   for (const name of ['hall.png', 'hall.jpg']) await add(folder, name, plain(320, 200));
   const { pictures } = await read({ hero: ['hall'], card: ['hall', 'large'] });

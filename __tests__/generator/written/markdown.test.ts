@@ -29,7 +29,7 @@ const htmlOf = (text: string) => withClasses(text).replaceAll(/ class="[^"]*"/g,
 test.each([
   [
     'a **bold** word, `code` and a\nline',
-    '<p>a <strong>bold</strong> word, <code>code</code> and a line</p>',
+    '<p>a <strong>bold</strong> word, <code dir="ltr">code</code> and a line</p>',
   ],
   ['- one\n- two', '<ul><li>one</li><li>two</li></ul>'],
   ['3. three\n4. four', '<ol start="3"><li>three</li><li>four</li></ol>'],
@@ -47,6 +47,12 @@ test.each([
   [
     'from S7-400 by IEC 61131-3 at 8 am',
     '<p>from <span>S7-400</span> by <span>IEC 61131-3</span> at <span>8 am</span></p>',
+  ],
+  ['1492-SG010', '<p><bdi>1492-SG010</bdi></p>'],
+  ['Allen-Bradley 1756-L85', '<p>Allen-Bradley <span>1756-L85</span></p>'],
+  [
+    'של PowerFlex 525, 24 V, 8:00–17:00',
+    '<p>של PowerFlex <span>525</span>, <bdi>24 V</bdi>, <bdi>8:00–17:00</bdi></p>',
   ],
   ['[x](javascript:alert(1))', '<p>[x](javascript:alert(1))</p>'],
 ])('%j is %s', (text, html) => {

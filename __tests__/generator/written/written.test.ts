@@ -100,6 +100,20 @@ test('missing front matter, and one that is no YAML, are reported', () => {
   ]);
 });
 
+test.each(['Valves: an order', '@ the filler', '“A” and "B": C', '"A" and B', '*A*'])(
+  'a front matter with %s is told to put it in quotes',
+  (title) => {
+    writeFile(
+      path.join(folder(), 'content/articles/a-test.md'),
+      `---\ndate: 2026-01-02\ntitle: ${title}\n---\n`,
+    );
+    const [line = ''] = readContent(folder()).problems;
+    expect(line).toMatch(
+      /^content\/articles\/a-test\.md: line 3 has a sign .*: put its text in quotes, title: ".*"\.$/,
+    );
+  },
+);
+
 test('parts that do not make up a change are reported', () => {
   const figure = { what: 'stops', before: '23', after: '4', parts: [{ count: 18, what: 'racks' }] };
   const front = { title: 'A job', description: 'What a job is.', done: 'It runs.' };

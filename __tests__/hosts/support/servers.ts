@@ -1,17 +1,19 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
+import type { Server } from 'node:http';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { freePort } from '../../../server/port';
+import { freePort, listen } from '../../../server/port';
 import { serveBuild } from '../../../server/serveBuild';
-import { nginxMain } from '../../../src/generator/hostFiles';
+import { createSiteServer } from '../../../server/siteServer';
+import { type Deployment, deploymentFile } from '../../../src/generator/deployment';
+import { nginxMain, serverFiles } from '../../../src/generator/hostFiles';
+import { readSite } from '../../../src/generator/site';
 import { onlineSite } from '../../support/onlineSite';
 
-const [root, hosts] = [onlineSite.outDir, onlineSite.hostsDir].map((folder) =>
-  path.resolve(folder),
-);
+const root = path.resolve(onlineSite.outDir);
 
 /** A server that answers on a port of the loopback address. */
 export type Host = { port: number; stop: () => Promise<void> };
@@ -50,7 +52,8 @@ export function ofImage(instruction: string, port: number, folder = ''): string[
  * `server` block.
  */
 export async function startNginx(name: string, lines: string[]): Promise<Host> {
-  const folder = path.resolve('.build', name);
+  // Of its own: files of tests run side by side.
+  const folder = path.resolve('.build', `${name}-${process.pid}`);
   await mkdir(folder, { recursive: true });
   const port = await freePort();
   const main = nginxMain({ listen: `127.0.0.1:${port}`, temporary: folder, site: lines });
@@ -59,8 +62,12 @@ export async function startNginx(name: string, lines: string[]): Promise<Host> {
   return start(shell, parameters, port);
 }
 
-/** The servers under test, by name: each serves the site with the files that its build wrote. */
-export const servers = {
+/** The servers under test, by name: each serves a site as the files in a folder say. */
+const serversBy = (
+  root: string,
+  hosts: string,
+  preview: () => Promise<{ server: Server; url: string }>,
+) => ({
   nginx: () => startNginx('nginx', [`root ${root};`, `include ${hosts}/nginx.conf;`]),
 
   async Caddy() {
@@ -77,7 +84,7 @@ export const servers = {
   },
 
   async 'npm run preview'() {
-    const { server, url } = await serveBuild(onlineSite.outDir);
+    const { server, url } = await preview();
     return {
       port: Number(new URL(url).port),
       async stop() {
@@ -86,4 +93,38 @@ export const servers = {
       },
     };
   },
-} satisfies Record<string, StartHost>;
+});
+
+export const servers: Record<string, StartHost> = serversBy(
+  root,
+  path.resolve(onlineSite.hostsDir),
+  () => serveBuild(root),
+);
+
+/** The same servers of the same site below a folder of their address, with a few pages in German. */
+export function serversBelow(base: string): Record<string, StartHost> {
+  const { serving: built }: Deployment = JSON.parse(
+    readFileSync(path.join(root, deploymentFile), 'utf8'),
+  );
+  const folder = path.resolve('.build/hosts-below');
+  const site = path.join(folder, 'site');
+  cpSync(root, site, { recursive: true });
+  mkdirSync(path.join(site, 'de'), { recursive: true });
+  for (const file of ['index.html', 'contact.html', '404.html']) {
+    const page = readFileSync(path.join(root, file), 'utf8');
+    writeFileSync(
+      path.join(site, 'de', file),
+      page.replace(/<html lang="[^"]*"/, '<html lang="de"'),
+    );
+  }
+  const redirects = [...built.redirects, { from: '/de/impressum', to: '/de/contact' }];
+  const serving = { ...built, base, languages: ['/de'], redirects };
+  const german = ['/de/', '/de/contact'].map((address) => ({ path: address }));
+  const pages = [...readSite(onlineSite.folder).routes, ...german];
+  for (const [file, text] of serverFiles(serving, pages))
+    writeFileSync(path.join(folder, file), text);
+  return serversBy(site, folder, async () => {
+    const server = createSiteServer({ root: site, serving, inboxFile: '.build/below.jsonl' });
+    return { server, url: `http://localhost:${await listen(server, 0)}` };
+  });
+}

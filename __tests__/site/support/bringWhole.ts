@@ -5,7 +5,7 @@ import { expect, type Page } from '../../browser/support/test';
  * lists, and the picture of the line.
  */
 export async function bringWhole(page: Page): Promise<void> {
-  for (const region of await page.locator('[aria-roledescription=carousel]').all()) {
+  for (const region of await page.locator('[data-autoplay]').all()) {
     await region.scrollIntoViewIfNeeded();
     await expect(region.locator('.swiper-initialized')).toBeAttached();
   }

@@ -26,6 +26,7 @@ const instance = (lightest = 1) =>
 export const brandSchema = object({
   colours: object({
     accent: colour(),
+    onAccent: shade(),
     dark950: colour(),
     dark900: shade(),
     onDark: shade(),

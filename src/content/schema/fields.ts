@@ -25,8 +25,14 @@ export type Field = {
   remedy?: string;
   /** The value names such a thing; a feature says which there are (`things` in `content.ts`). */
   reference?: string;
+  /** The value is in the language of the site, and another language has its own. */
+  isWords?: boolean;
+  /** The value is an address that something leads to. */
+  leads?: boolean;
   /** The value names a picture below `pictures/`, which is shown so. */
   picture?: PictureKindName;
+  /** The picture shows a person. */
+  isPerson?: boolean;
   /** What the text may hold in braces, filled in when it is shown: `{count}`. */
   slots?: readonly string[];
 };
@@ -71,10 +77,16 @@ const textWith = (said: Partial<Field>) =>
     .register(fields, { ...unnamed, ...said });
 
 /** So many characters look right. Facts of the company may stand in it: `{company.name}`. */
-export const text = (fits?: number) => textWith(fits ? { fits } : {});
+export const text = (fits?: number) => textWith({ isWords: true, ...(fits && { fits }) });
+
+/** A name that is the same in every language: of a company, a person, a street, a product. */
+export const properName = (fits?: number) => textWith(fits ? { fits } : {});
 
 /** The name of something that stands elsewhere in the content. */
 export const reference = (to: string) => textWith({ reference: to });
+
+/** Where something leads: an address of the site, with a place on it or not, or of another site. */
+export const target = () => textWith({ leads: true });
 
 /** A text of a form of its own; `wrong` says of any other what it has to be. */
 export const formed = (form: RegExp, wrong: string) => z.string().regex(form, wrong);
@@ -118,14 +130,14 @@ export const id = () =>
 export const pictureName = /^[^./][^.]*$/;
 
 /** A picture by its path below `pictures/`, without the extension: `heroes/plc`. */
-export const picture = (kind: PictureKindName) =>
+export const picture = (kind: PictureKindName, more: Pick<Field, 'isPerson'> = {}) =>
   z
     .string()
     .regex(pictureName, {
       error: ({ input }) =>
         `has to be a path below pictures/ without its extension, such as ${pathWithoutExtension(input)}`,
     })
-    .register(fields, { ...unnamed, picture: kind });
+    .register(fields, { ...unnamed, picture: kind, ...more });
 
 /** What was meant by a picture's name that is none: `./pictures/hall.jpg` is `hall`. */
 const pathWithoutExtension = (name = ''): string => {

@@ -1,5 +1,11 @@
 import { z } from 'zod';
+import ar from '../labels.ar.json';
+import de from '../labels.de.json';
 import defaults from '../labels.en.json';
+import es from '../labels.es.json';
+import fr from '../labels.fr.json';
+import he from '../labels.he.json';
+import ja from '../labels.ja.json';
 import { fields, inWords, list, object, text } from './fields';
 import labelNames from './labelNames.en.json';
 
@@ -12,8 +18,16 @@ type LabelsLike<File> = { [Name in keyof File]: LabelLike<File[Name]> };
 /** Every label, by the name of its file below `content/labels/`. */
 export type Labels = { [Name in keyof typeof defaults]: LabelsLike<(typeof defaults)[Name]> };
 
-/** The text of each label that a company does not replace. */
-export const defaultLabels: Labels = defaults;
+/** The text of each label in English, for companies that do not replace it. */
+export const englishLabels: Labels = defaults;
+
+const translations = new Map<string, Labels>(
+  Object.entries({ ar, de, en: englishLabels, es, fr, he, ja }),
+);
+
+/** The texts of all labels in a language, whatever its country; undefined where there are none. */
+export const labelsIn = (language: string): Labels | undefined =>
+  translations.get(language.toLowerCase().replace(/-.*/, ''));
 
 type Default = string | readonly string[] | PluralForms;
 
@@ -69,7 +83,7 @@ const fileLike = (name: string, labels: Readonly<Record<string, Default>>) =>
     ),
   ).register(fields, {
     label: inWords(name),
-    hint: 'What is left out says what it says by default. What stands in braces is filled in and has to stay.',
+    hint: 'What is left out says what it says by default, here in English. What stands in braces is filled in and has to stay.',
   });
 
 /** Every file below `content/labels/`, by its name: a company's words in place of the defaults. */

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { formed, list, object, picture, reference, text } from './fields';
+import { formed, list, object, picture, reference, target, text } from './fields';
 
 /** The words for a page elsewhere: in its tab, in search results and beside shared links. */
 const pageWith = <Shape extends z.core.$ZodLooseShape>(more: Shape) =>
@@ -24,12 +24,16 @@ export const pageTitle = () => text(90);
 export const opening = () => text(600);
 export const paragraphs = () => list(text(600));
 
-/** A link to a page of the site; without such a page, there is no link. */
+/** A link to an address, or to a page of the site; without such a page, there is no link. */
 export const pageLink = () =>
   object({
     text: text(),
-    page: reference('page'),
-  });
+    page: reference('page').exactOptional(),
+    href: target().exactOptional(),
+  }).refine(
+    ({ page, href }) => (page === undefined) !== (href === undefined),
+    'needs a page or an address, and not both',
+  );
 
 /** A page's file as browsers get it, without its words for other places; null if there is none. */
 export const withoutPage = <File extends { page: unknown }>(

@@ -30,6 +30,7 @@ const options = {
     'process.env.NODE_ENV': '"production"',
     'process.env.CONTACT_FORM_URL': '"#"',
     'process.env.DRAFTS': '"1"',
+    'process.env.SITE_LANGUAGE': '""',
   },
 } satisfies TransformOptions;
 

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { z } from 'zod';
 import { readBrand } from '../../generator/brand/readBrand';
-import { readContent } from '../../generator/content/readContent';
 import { readPictures } from '../../generator/pictures/readPictures';
 import { siteVersion, versionFile } from '../../generator/siteVersion';
+import { readBuilt } from '../readWhole';
 import { type Clashing, type Publishing, StoreError } from '../store';
 import type { Repository } from './repository';
 
@@ -76,10 +76,12 @@ async function expectWhole(repository: Repository, commit: string): Promise<void
     await repository.cloneInto(target, commit);
     const within = (await repository.ask('rev-parse', '--show-prefix')) ?? '';
     const folder = path.join(target, within);
-    const { content, found } = readContent(folder, { drafts: false });
-    const problems = [...found, ...readBrand(folder).found];
+    const built = readBuilt(folder);
+    const problems = [...built.flatMap(({ found }) => found), ...readBrand(folder).found];
     // Which pictures there are is known once the content is right.
-    if (problems.length === 0) problems.push(...(await readPictures(folder, content)).found);
+    if (problems.length === 0)
+      for (const { content } of built)
+        problems.push(...(await readPictures(folder, content)).found);
     if (problems.length > 0)
       throw new StoreError(
         'Nothing was published: the site could not be built from what would be sent.',

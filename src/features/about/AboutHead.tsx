@@ -1,6 +1,5 @@
 import about from '#content/about';
 import site from '#content/site';
-import { listPaths } from '../../content/listPaths';
 import { ArrowLink } from '../../ui/ArrowLink';
 import { PageTitle } from '../../ui/PlainHead';
 import { unbroken } from '../../ui/unbroken';
@@ -10,7 +9,7 @@ import { Picture } from '../pictures/Picture';
 export function AboutHead() {
   const { title, introduction, projectsLink, img } = about;
   const [first, ...others] = introduction;
-  const hasProjects = site.reading.some(({ href }) => href === listPaths.projects);
+  const hasProjects = site.reading.some(({ href }) => href === site.lists.projects.path);
   return (
     <section className="page-header ground-white grid-page items-center gap-y-5 overflow-clip pt-7 pb-7 desk:pt-[52px] desk:pb-11">
       <div className={img ? 'tablet:col-span-6' : 'desk:col-span-8'}>
@@ -25,7 +24,7 @@ export function AboutHead() {
         ))}
         {hasProjects && projectsLink && (
           <p className="mt-2">
-            <ArrowLink href={listPaths.projects}>{projectsLink}</ArrowLink>
+            <ArrowLink href={site.lists.projects.path}>{projectsLink}</ArrowLink>
           </p>
         )}
       </div>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { pathOf } from '../../routes';
+import { targetOf } from '../../routes';
 import { ArrowLink } from '../../ui/ArrowLink';
 import { classNames } from '../../ui/classNames';
 import { Heading, lettersOf } from '../../ui/Heading';
@@ -104,9 +104,9 @@ export function Poster({ section }: SectionProps) {
             )}
           >
             {/* Its words stand below each other on a phone, and from 700 px beside each other. */}
-            <span className={isFigure ? lettersOf(promise.title.replaceAll(' ', '')) : undefined}>
+            <bdi className={isFigure ? lettersOf(promise.title.replaceAll(' ', '')) : undefined}>
               {promise.title}
-            </span>
+            </bdi>
           </h3>
           <Half words={img && <SidePicture name={img} ground="dark" />}>
             <p>{unbroken(promise.text)}</p>
@@ -163,7 +163,7 @@ const Paragraphs = ({ paragraphs, className }: { paragraphs: string[]; className
 
 /** The links to the form and to a page that says more. */
 function Actions({ section: { topic, link } }: SectionProps) {
-  const path = link && pathOf(link.page);
+  const path = link && targetOf(link);
   return (
     <p className="mt-1 flex flex-wrap gap-x-8 empty:hidden">
       {topic && <ArrowLink href={askAboutHref(topic)}>{askAboutText(topic)}</ArrowLink>}

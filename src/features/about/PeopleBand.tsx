@@ -76,7 +76,7 @@ function Person({ person, years }: PersonProps) {
               {`${text.answersFor} `}
               {projects.map(({ title, href }) => (
                 <a key={href} href={href} className="strong-link me-4">
-                  {title}
+                  <bdi>{title}</bdi>
                 </a>
               ))}
             </p>

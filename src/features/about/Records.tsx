@@ -21,7 +21,7 @@ export const Plan = ({ plan: { title, rows } }: PlanProps) => (
               : 'border-t border-hair py-1.5 [.ground-amber_+_&]:border-transparent',
           )}
         >
-          <b className="text-data font-strong desk:col-span-2 desk:text-base">{time}</b>
+          <b className="text-data font-strong desk:col-span-2 desk:text-base">{unbroken(time)}</b>
           <div className="desk:contents">
             <span
               className={classNames(

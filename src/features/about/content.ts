@@ -130,7 +130,7 @@ export const files = {
         trade: text().exactOptional(),
         certificates: list(text()).exactOptional(),
         ask: text().exactOptional(),
-        img: picture('side').exactOptional(),
+        img: picture('side', { isPerson: true }).exactOptional(),
       }),
       { unique: ['id', 'name'], fits: 12 },
     ),

@@ -1,6 +1,6 @@
 import content from '#content/articles';
 import text from '#content/labels/written';
-import { listPaths } from '../../content/listPaths';
+import site from '#content/site';
 import { ArrowLink } from '../../ui/ArrowLink';
 import { classNames } from '../../ui/classNames';
 import { lettersOf } from '../../ui/Heading';
@@ -33,7 +33,7 @@ export function ArticleBand() {
         ))}
       </ul>
       <p data-print="none" className="column py-[8px]">
-        <ArrowLink href={listPaths.articles}>{text.allArticles}</ArrowLink>
+        <ArrowLink href={site.lists.articles.path}>{text.allArticles}</ArrowLink>
       </p>
     </section>
   );

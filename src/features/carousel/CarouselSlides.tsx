@@ -40,7 +40,7 @@ export function CarouselSlides(props: CarouselSlidesProps) {
           <div
             key={id}
             role="group"
-            aria-roledescription="slide"
+            aria-roledescription={text.slideKind}
             aria-label={fill(text.position, { number: index + 1, count: slides.length })}
             data-slide={index}
             inert={ready && !visible.includes(index)}

@@ -3,6 +3,7 @@ import content from '#content/slides';
 import { classNames } from '../../ui/classNames';
 import { lettersOf } from '../../ui/Heading';
 import { unbroken } from '../../ui/unbroken';
+import { OutwardLink } from '../navigation/OutwardLink';
 import { isDrawing, Picture, PlainPicture } from '../pictures/Picture';
 import { CarouselControls } from './CarouselControls';
 import { CarouselSlides } from './CarouselSlides';
@@ -100,14 +101,15 @@ type HeroSlideProps = { slide: Slide; first: boolean; loaded: boolean };
 
 /** A memo: rendered again for its picture only, not for every state of the carousel. */
 const HeroSlide = memo(function HeroSlide({ slide, first, loaded }: HeroSlideProps) {
-  const { img, text, caption } = slide;
+  const { img, text, caption, href } = slide;
+  const headline = unbroken(text);
   const picture = img && {
     name: img,
     kind: 'hero' as const,
     alt: '',
     sizes,
     ...(isDark && { ground: 'dark' as const }),
-    imgClassName: 'absolute inset-0 size-full object-cover object-[70%_50%]',
+    imgClassName: 'absolute inset-0 size-full object-cover object-[70%_50%] rtl:object-[30%_50%]',
   };
   return (
     <>
@@ -130,7 +132,15 @@ const HeroSlide = memo(function HeroSlide({ slide, first, loaded }: HeroSlidePro
         </span>
       )}
       <div className={words}>
-        <p className={classNames('hero-headline', lettersOf(text))}>{unbroken(text)}</p>
+        <p className={classNames('hero-headline', lettersOf(text))}>
+          {href ? (
+            <OutwardLink href={href} className="underline decoration-[0.05em]">
+              {headline}
+            </OutwardLink>
+          ) : (
+            headline
+          )}
+        </p>
         {caption && (
           <p data-print="none" className={note}>
             <i className="me-2 inline-block size-[14px] bg-accent align-[-2px]" />

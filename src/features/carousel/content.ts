@@ -1,5 +1,14 @@
 import type { z } from 'zod';
-import { heading, id, list, object, picture, sentences, text } from '../../content/schema/fields';
+import {
+  heading,
+  id,
+  list,
+  object,
+  picture,
+  sentences,
+  target,
+  text,
+} from '../../content/schema/fields';
 import type { Content } from '../../generator/content/schemas';
 
 export const files = {
@@ -12,6 +21,7 @@ export const files = {
         text: text(90),
         name: text(24).exactOptional(),
         caption: text(60).exactOptional(),
+        href: target().exactOptional(),
       }),
       { unique: ['id', 'text'], least: 1, fits: 7 },
     ),

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import text from '#content/labels/carousel';
 import { useNearViewport } from '../../ui/useNearViewport';
 import { useAutoplay } from './useAutoplay';
 import { type CarouselOptions, useSwiper } from './useSwiper';
@@ -37,7 +38,7 @@ export function useCarousel(id: string, options: CarouselOptions) {
     /** Of the carousel as a landmark (W3C carousel pattern); its state shows in `data-autoplay`. */
     regionProps: {
       ref: regionRef,
-      'aria-roledescription': 'carousel',
+      'aria-roledescription': text.carousel,
       'data-autoplay': status,
       ...regionProps,
     },

@@ -28,10 +28,10 @@ function visibleSlides(swiper: Swiper): readonly number[] {
     .map((slide) => Number(slide.dataset.slide));
 }
 
-/** The slide to which the list is scrolled sideways. */
+/** The slide to which the list is scrolled sideways: from right to left, places are negative. */
 function scrolledToSlide({ scrollLeft, firstElementChild }: HTMLElement): number {
   const slideWidth = firstElementChild?.firstElementChild?.clientWidth || 1;
-  return Math.round(scrollLeft / slideWidth);
+  return Math.round(Math.abs(scrollLeft) / slideWidth);
 }
 
 /**

@@ -21,9 +21,9 @@ function Bar({ text, part, whole, isNow }: BarProps) {
           shareClass(part, whole),
         )}
       >
-        {!isShort && text}
+        {!isShort && <bdi>{text}</bdi>}
       </span>
-      {isShort && text}
+      {isShort && <bdi>{text}</bdi>}
     </span>
   );
 }

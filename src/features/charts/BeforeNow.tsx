@@ -22,12 +22,14 @@ export function BeforeNow({ before, after, words, className }: BeforeNowProps) {
       {before !== undefined && (
         <>
           <span className="sr-only">{`${words.before} `}</span>
-          <span className="text-[max(0.42em,min(1em,1.5rem))] text-soft">{before}</span>
+          <bdi className="text-[max(0.42em,min(1em,1.5rem))] tracking-[0.02em] text-soft">
+            {before}
+          </bdi>
           <span className="sr-only">{`, ${words.now} `}</span>
           <Icon name="arrow" className="size-[max(0.26em,1rem)] stroke-3 rtl:-scale-x-100" />
         </>
       )}
-      <span>{after}</span>
+      <bdi>{after}</bdi>
     </span>
   );
 }
@@ -50,9 +52,7 @@ export function Failure({ before, words, after }: FailureProps) {
       )}
     >
       <span className="flex flex-wrap items-end gap-[12px_16px] desk:col-span-4">
-        <span className={classNames('in-display text-[length:calc(0.34*var(--size))] text-soft')}>
-          {before}
-        </span>{' '}
+        <bdi className="in-display text-[length:calc(0.34*var(--size))] text-soft">{before}</bdi>{' '}
         <span className="max-w-[7em] text-lead leading-[1.2] whitespace-normal">{words}</span>
       </span>{' '}
       <em
@@ -61,7 +61,7 @@ export function Failure({ before, words, after }: FailureProps) {
           'text-[length:var(--size)] not-italic desk:col-[5/-1]',
         )}
       >
-        {after}
+        <bdi>{after}</bdi>
       </em>
     </p>
   );

@@ -66,7 +66,7 @@ export function Hours({ plan, words, language, wide = false }: HoursProps) {
                   'desk:end-0 desk:pe-[9px]',
                 )}
               >
-                {[end.day, end.from].join(' ').trim()}
+                {unbroken([end.day, end.from].join(' ').trim())}
               </p>
             )}
           </div>
@@ -162,7 +162,7 @@ const Post = ({ row: { from, what, name = what }, early }: { row: PlanRow; early
     // Its edge is seen under a reader's own colours, and on paper.
     className={classNames(
       'border-2 border-transparent bg-accent px-[calc(var(--page-side)-2px)] py-[8px]',
-      'text-dark-950',
+      'text-on-accent',
       'print:border-fg desk:relative desk:z-1 desk:-ms-[8px] desk:-mt-[5rem] desk:-mb-[1rem]',
       'desk:w-[8px] desk:p-0',
     )}
@@ -174,7 +174,7 @@ const Post = ({ row: { from, what, name = what }, early }: { row: PlanRow; early
         early ? 'desk:-start-[2px]' : 'desk:-end-[2px]',
       )}
     >
-      <b className="font-strong">{from}</b> {unbroken(name)}
+      <bdi className="font-strong">{from}</bdi> {unbroken(name)}
     </p>
   </div>
 );
@@ -198,7 +198,7 @@ export const tableLooks = {
 
 /** The row in which a decision is made. */
 export const decisionRow =
-  'bg-accent px-[10px] font-strong text-dark-950 [--soft:currentcolor] tablet:*:first:ps-[10px]';
+  'bg-accent px-[10px] font-strong text-on-accent [--soft:currentcolor] tablet:*:first:ps-[10px]';
 
 type PlanTableProps = { rows: readonly PlanRow[]; words: PlanWords; language: string };
 
@@ -229,7 +229,7 @@ function PlanTable({ rows, words, language }: PlanTableProps) {
           >
             <td className={td}>
               {day && `${day}, `}
-              <span className="whitespace-nowrap">{from}</span>
+              <bdi className="whitespace-nowrap">{from}</bdi>
             </td>
             <td className={td}>{unbroken(what)}</td>
             {hasHours && (

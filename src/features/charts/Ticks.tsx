@@ -27,7 +27,7 @@ function Marks({ count, look, className }: MarksProps) {
       aria-hidden="true"
       data-look={look}
       stroke="currentColor"
-      className={`w-full overflow-visible ${className}`}
+      className={`w-full overflow-visible rtl:-scale-x-100 ${className}`}
     >
       {look === 'other' && (
         <defs>

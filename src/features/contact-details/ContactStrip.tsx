@@ -5,19 +5,23 @@ import hoursText from '#content/labels/office-hours';
 import site from '#content/site';
 import { ButtonLink } from '../../ui/Button';
 import { contactFormHref } from '../contact-form/contactFormHref';
+import { LanguageLinks } from '../navigation/LanguageLinks';
 import { ContactLink } from './ContactLink';
 import { TelephoneNumber } from './TelephoneNumber';
 
 const numbers = site.contactWays.filter(({ kind }) => kind === 'telephone');
-const others = site.contactWays.filter(({ kind }) => kind !== 'telephone');
+const others = site.contactWays.filter(({ kind }) => !/^(telephone|fax)$/.test(kind));
 const outOfHours = breakdown && {
   title: hoursText.breakdownCustomers,
   text: breakdown.telephone,
   href: breakdown.href,
 };
 
-/** The band above every footer with the ways to reach the company, or with the form's link. */
-export function ContactStrip() {
+/**
+ * The band above every footer with the ways to reach the company, or with the form's link;
+ * `address` is that of the open page.
+ */
+export function ContactStrip({ address }: { address: string | undefined }) {
   return (
     <section
       data-print="contact-strip"
@@ -69,6 +73,13 @@ export function ContactStrip() {
                   </a>
                 </li>
               ))}
+            </ul>
+          </nav>
+        )}
+        {site.languages.length > 0 && (
+          <nav aria-label={text.languages} data-print="none" className="border-t border-hair pt-2">
+            <ul className="flex flex-wrap gap-x-7">
+              <LanguageLinks address={address} className="link text-data" />
             </ul>
           </nav>
         )}

@@ -2,7 +2,7 @@ import text from '#content/labels/contact-form';
 import site from '#content/site';
 import { ContactLink } from './ContactLink';
 import { CopyButton } from './CopyButton';
-import { directWays, telephoneWay } from './directWays';
+import { telephoneWay } from './directWays';
 import { TelephoneNumber } from './TelephoneNumber';
 
 type TileProps = {
@@ -12,7 +12,7 @@ type TileProps = {
 };
 
 /** A way's name, below it the way itself, and a button that copies numbers and mail addresses. */
-const Tile = ({ way: { kind, title, text: copied, href }, children, after }: TileProps) => (
+const Tile = ({ way: { kind, title, text: copied }, children, after }: TileProps) => (
   <div className="grid grid-cols-[1fr_auto] items-center border-t border-hair py-2">
     <h3
       id={kind === 'location' ? kind : undefined}
@@ -21,7 +21,7 @@ const Tile = ({ way: { kind, title, text: copied, href }, children, after }: Til
       {title}
     </h3>
     <div className="col-span-full">{children}</div>
-    {directWays.some((way) => way.href === href) && <CopyButton what={title} text={copied} />}
+    {/^(telephone|fax|mail)$/.test(kind) && <CopyButton what={title} text={copied} />}
     {after && <div className="col-span-full text-data">{after}</div>}
   </div>
 );
@@ -45,7 +45,7 @@ export function OtherContactTiles() {
   return site.contactWays
     .filter((way) => way !== telephoneWay)
     .map((way) => (
-      <Tile key={way.href} way={way}>
+      <Tile key={`${way.title} ${way.text}`} way={way}>
         <ContactLink way={way} className="link" />
       </Tile>
     ));

@@ -16,6 +16,6 @@ export const TelephoneNumber = ({ way: { text, href }, className }: TelephoneNum
       lettersOfLine(text),
     )}
   >
-    {text}
+    <bdi>{text}</bdi>
   </a>
 );

@@ -23,11 +23,12 @@ export function Toasts({ notification, onClose }: ToastsProps) {
     // The toast may cover the button it came from; `scroll-padding` leaves room for it now.
     if (toast) notification?.origin?.scrollIntoView({ block: 'nearest' });
   };
+  const edge = document.dir === 'rtl' ? 'left' : 'right';
   const focusOrigin = () => {
     if (notification?.origin instanceof HTMLElement) notification.origin.focus();
   };
   return (
-    <Toast.Provider duration={6000} label={text.notification}>
+    <Toast.Provider duration={6000} label={text.notification} swipeDirection={edge}>
       {notification && (
         <Toast.Root
           key={notification.id}

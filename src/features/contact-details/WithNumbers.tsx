@@ -10,7 +10,7 @@ export const WithNumbers = ({ text }: { text: string }) =>
   text.split(number).map((part) =>
     number.test(part) ? (
       <a key={part} href={telephoneHref(part)} className="strong-link whitespace-nowrap">
-        {part}
+        <bdi>{part}</bdi>
       </a>
     ) : (
       <Fragment key={part}>{unbroken(part)}</Fragment>

@@ -4,10 +4,10 @@ import {
   checked,
   date,
   formed,
-  heading,
   list,
   mail,
   object,
+  properName,
   telephone,
   text,
   webAddress,
@@ -25,6 +25,13 @@ export const weekdays = weekday().options;
 const time = () =>
   formed(/^([01]\d|2[0-3]):[0-5]\d$/, 'has to be a time from 00:00 to 23:59, such as 08:00');
 
+/** The days, one after another, on which an office is open from one time to another. */
+const hours = () => ({ firstDay: weekday(), lastDay: weekday(), opens: time(), closes: time() });
+
+type Hours = { opens: string; closes: string };
+const isInOrder = ({ opens, closes }: Hours): boolean => opens < closes;
+const outOfOrder = { path: ['closes'], error: 'is not after opens' };
+
 const country = () => formed(/^[A-Z]{2}$/, 'has to be the two letters of a country, such as NZ');
 
 /** Whether dates can be given in a time zone. The list of `Intl` lacks other names of zones. */
@@ -37,8 +44,8 @@ const link = () =>
   });
 
 export const company = object({
-  name: heading(),
-  legalName: text().exactOptional(),
+  name: properName(60),
+  legalName: properName().exactOptional(),
   founded: whole(1800, 2100).exactOptional(),
   kind: formed(
     /^[A-Z][A-Za-z]+$/,
@@ -46,19 +53,23 @@ export const company = object({
   ),
   areaServed: text().exactOptional(),
   address: object({
-    street: text(),
-    suburb: text().exactOptional(),
-    city: text(),
+    street: properName(),
+    suburb: properName().exactOptional(),
+    city: properName(),
     region: text().exactOptional(),
-    postcode: text().exactOptional(),
+    postcode: properName().exactOptional(),
     country: text(),
     countryCode: country(),
   }).exactOptional(),
   contact: object({
     telephone: telephone().exactOptional(),
+    fax: telephone().exactOptional(),
     mail: mail().exactOptional(),
     location: link().exactOptional(),
-    social: link().exactOptional(),
+    social: object({
+      text: text().exactOptional(),
+      href: webAddress(),
+    }).exactOptional(),
     more: list(
       object({
         title: text(),
@@ -78,10 +89,8 @@ export const company = object({
     telephone: telephone(),
   }).exactOptional(),
   openingHours: object({
-    firstDay: weekday(),
-    lastDay: weekday(),
-    opens: time(),
-    closes: time(),
+    ...hours(),
+    more: list(object(hours()).refine(isInOrder, outOfOrder)).exactOptional(),
     timeZone: checked(isTimeZone, 'is no time zone that is known, such as Pacific/Auckland'),
     timeZoneText: text().exactOptional(),
     holidays: object({
@@ -96,10 +105,7 @@ export const company = object({
       }).refine(({ from, to }) => from <= to, { path: ['to'], error: 'is before from' }),
     ).exactOptional(),
   })
-    .refine(({ opens, closes }) => opens < closes, {
-      path: ['closes'],
-      error: 'is not after opens',
-    })
+    .refine(isInOrder, outOfOrder)
     .exactOptional(),
 });
 
@@ -115,9 +121,12 @@ export const shownOn = {
 
 export const listedUnder = { company: 'Company' };
 
+/** What a network is known by: `xing.com`. */
+const hostOf = (href = '') => href.replace(/^https?:\/\/(www\.)?([^/:?#]*).*/i, '$2');
+
 /** The ways to reach the company, in the order in which they are shown. */
 export function contactWaysOf({ company, labels }: Content): ContactWay[] {
-  const { telephone, mail, location, social, more = [] } = company.contact;
+  const { telephone, fax, mail, location, social, more = [] } = company.contact;
   const titles = labels.contact;
   const way = (kind: ContactWay['kind'], title: string, href?: string, text = title) =>
     href ? [{ kind, title, text, href }] : [];
@@ -127,9 +136,10 @@ export function contactWaysOf({ company, labels }: Content): ContactWay[] {
     way('mail', title, address && `mailto:${address}`, address);
   return [
     ...called(titles.telephone, telephone),
+    ...(fax ? [{ kind: 'fax' as const, title: titles.fax, text: fax, href: '' }] : []),
     ...written(titles.mail, mail),
     ...way('location', titles.location, location?.href, location?.text),
-    ...way('profile', titles.social, social?.href, social?.text),
+    ...way('profile', titles.social || hostOf(social?.href), social?.href, social?.text),
     ...more.flatMap(({ title, telephone: number, mail: address, href, text: shown }) => [
       ...called(title, number),
       ...written(title, address),

@@ -8,10 +8,16 @@ import { beginningAbout } from '../ask-about/topicMessage';
 import { telephoneWay } from '../contact-details/directWays';
 import { WithNumbers } from '../contact-details/WithNumbers';
 import { contactFormUrl } from './contactFormStore';
+import { ownFields } from './contactMessage';
+import type { FormField } from './content';
+import { OwnField } from './OwnField';
 import { useContactForm } from './useContactForm';
 
 /** The receiver of a message, how long it is kept, and the page that says more. */
 const { formService = text.service, kept, privacyPage } = content;
+
+/** What is agreed to stands below what is written. */
+const isConsent = ({ kind }: FormField): boolean => kind === 'consent';
 
 /** The first step after a message, and when it comes: shown once the message was sent. */
 const firstStep = content.next?.steps[0];
@@ -30,6 +36,7 @@ export function ContactForm() {
   // Words typed while the message is being sent would be cleared unsent.
   const sending = state === 'sending';
   const field = { readOnly: sending, required: true };
+  const ownField = (own: FormField) => <OwnField key={own.name} readOnly={sending} {...own} />;
   return (
     <form
       action={contactFormUrl}
@@ -42,13 +49,31 @@ export function ContactForm() {
         <TextField
           {...field}
           label={text.name}
+          missing={text.nameMissing}
           name="name"
           autoComplete="name"
           aria-describedby={topic && beginningId}
         />
-        <TextField {...field} label={text.email} name="email" type="email" autoComplete="email" />
+        <TextField
+          {...field}
+          label={text.email}
+          missing={text.emailMissing}
+          wrong={text.emailWrong}
+          name="email"
+          type="email"
+          autoComplete="email"
+        />
+        {ownFields.filter((own) => !isConsent(own)).map(ownField)}
       </div>
-      <TextField {...field} label={text.message} hint={text.messageHint} name="message" rows={5} />
+      <TextField
+        {...field}
+        label={text.message}
+        hint={text.messageHint}
+        missing={text.messageMissing}
+        name="message"
+        rows={5}
+      />
+      {ownFields.filter(isConsent).map(ownField)}
       {topic && (
         <p id={beginningId} hidden>
           {fill(text.begun, { beginning: beginningAbout(topic) })}
@@ -88,7 +113,7 @@ export function ContactForm() {
               {`${text.offline} `}
               {telephoneWay && (
                 <a href={telephoneWay.href} className="link">
-                  {telephoneWay.text}
+                  <bdi>{telephoneWay.text}</bdi>
                 </a>
               )}
             </p>
@@ -114,7 +139,7 @@ export function ContactForm() {
  */
 function Honeypot({ ref }: { ref: React.Ref<HTMLInputElement> }) {
   return (
-    <div aria-hidden="true" className="absolute -left-[200vw] size-px overflow-hidden">
+    <div aria-hidden="true" className="absolute -start-[200vw] size-px overflow-hidden">
       <label htmlFor="leave-empty">{text.honeypot}</label>
       <input
         ref={ref}

@@ -1,4 +1,4 @@
-import { type ContactMessage, messageFrom } from './contactMessage';
+import type { ContactMessage } from './contactMessage';
 import { isCurrent, noteSent, nothingTyped, saveInEntry, type TypedMessage } from './savedMessage';
 import { type SendResult, sendContactMessage } from './sendContactMessage';
 
@@ -40,7 +40,7 @@ export const contactFormStore = {
   /** The typed text; empty once it is too old, or was sent from another document. */
   getTyped: (): TypedMessage => (isCurrent(typed) ? typed : nothingTyped),
   setTyped(message: ContactMessage, typedAt = Date.now(), begunAt = typed.begunAt || typedAt) {
-    typed = { ...message, begunAt, typedAt };
+    typed = { message, begunAt, typedAt };
   },
   /**
    * Sends what is typed, unless it is being sent already, and clears it on success. With the
@@ -53,8 +53,7 @@ export const contactFormStore = {
     const heard = new Promise((resolve) => setTimeout(resolve, sameFailureAfter));
     setState('sending');
     const sent = typed;
-    const message = messageFrom((field) => sent[field]);
-    const result = isTrapped ? 'exception' : await sendContactMessage(contactFormUrl, message);
+    const result = isTrapped ? 'exception' : await sendContactMessage(contactFormUrl, sent.message);
     if (result === before && result !== 'success') await heard;
     if (result === 'success') typed = nothingTyped;
     setState(result);

@@ -1,10 +1,44 @@
 import type { z } from 'zod';
-import { date, heading, list, object, picture, text } from '../../content/schema/fields';
+import {
+  date,
+  flag,
+  formed,
+  heading,
+  list,
+  object,
+  oneOf,
+  picture,
+  text,
+} from '../../content/schema/fields';
 import { addressedPage, opening, pageTitle } from '../../content/schema/page';
 import type { Build } from '../../generator/content/contentModules';
 import type { Content } from '../../generator/content/schemas';
 import { linkTo } from '../../generator/written/writtenPaths';
 import { isPast } from './isPast';
+
+/** The names of the specification's fields. */
+export const specified = ['name', 'email', 'message'];
+
+/** A form has some of these words as properties of its own, which a field would hide. */
+const taken = ['action', 'contains', 'method', 'reset', 'style', 'submit', ...specified];
+
+const name = () =>
+  formed(
+    /^[A-Za-z]\w*$/,
+    'has to begin with a letter and go on with letters, digits and _, such as serial_number',
+  ).refine((own) => !taken.includes(own), 'is a name that the form itself uses');
+
+const field = object({
+  name: name(),
+  kind: oneOf('text', 'number', 'date', 'telephone', 'choice', 'choices', 'consent'),
+  label: text(160),
+  hint: text(160).exactOptional(),
+  required: flag().exactOptional(),
+  choices: list(text(60), { least: 1 }).exactOptional(),
+}).refine(({ kind, choices }) => kind.startsWith('choice') === (choices !== undefined), {
+  path: ['choices'],
+  error: 'has to be there for the kinds choice and choices, and for no other',
+});
 
 export const pages = {
   contact: object({
@@ -13,6 +47,7 @@ export const pages = {
     img: picture('side').exactOptional(),
     introduction: opening(),
     formIntroduction: text(300).exactOptional(),
+    fields: list(field, { unique: ['name'] }).exactOptional(),
     kept: text(200).exactOptional(),
     next: object({
       title: heading(),
@@ -51,4 +86,5 @@ export const modules = {
   },
 };
 
+export type FormField = z.infer<typeof field>;
 export type ContactPage = z.infer<typeof pages.contact>;

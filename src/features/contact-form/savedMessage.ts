@@ -7,9 +7,9 @@ import { type ContactMessage, emptyMessage, isEmptyMessage, messageFrom } from '
  */
 
 /** An unsent message, and when its first and its last letter were typed (ms since 1970). */
-export type TypedMessage = ContactMessage & { begunAt: number; typedAt: number };
+export type TypedMessage = { message: ContactMessage; begunAt: number; typedAt: number };
 
-export const nothingTyped: TypedMessage = { ...emptyMessage, begunAt: 0, typedAt: 0 };
+export const nothingTyped: TypedMessage = { message: emptyMessage, begunAt: 0, typedAt: 0 };
 
 /** A message is forgotten this long after its last letter. In ms. */
 const longestKept = 24 * 60 * 60 * 1000;
@@ -79,11 +79,16 @@ export function isCurrent({ begunAt, typedAt }: TypedMessage): boolean {
 }
 
 function typedFrom(saved: unknown): TypedMessage {
-  const values: Record<string, unknown> = { ...Object(saved) };
-  const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
+  const { message, begunAt, typedAt }: Record<string, unknown> = { ...Object(saved) };
+  const values: Record<string, unknown> = { ...Object(message) };
   const timeOf = (value: unknown) => (typeof value === 'number' ? value : 0);
-  const message = messageFrom((field) => textOf(values[field]));
-  return { ...message, begunAt: timeOf(values.begunAt), typedAt: timeOf(values.typedAt) };
+  return {
+    message: messageFrom((field) =>
+      [values[field]].flat().filter((value) => typeof value === 'string'),
+    ),
+    begunAt: timeOf(begunAt),
+    typedAt: timeOf(typedAt),
+  };
 }
 
 const readFromEntry = () => typedFrom(readHistoryState(historyKey));
@@ -93,13 +98,13 @@ export const isSavedInEntry = (): boolean => readHistoryState(historyKey) !== un
 
 /** Saves a message in the current history entry; an empty one is removed from it. */
 export function saveInEntry(typed: TypedMessage): void {
-  if (!isEmptyMessage(typed)) writeHistoryState(historyKey, typed);
+  if (!isEmptyMessage(typed.message)) writeHistoryState(historyKey, typed);
   else if (isSavedInEntry()) writeHistoryState(historyKey, undefined);
 }
 
 /** Leaves a message with the tab while its document is left; an empty one is removed from there. */
 export const leaveInTab = (typed: TypedMessage): void =>
-  store('sessionStorage', leftKey, isEmptyMessage(typed) ? undefined : typed);
+  store('sessionStorage', leftKey, isEmptyMessage(typed.message) ? undefined : typed);
 
 /** The latest message that the tab or this history entry has; it is removed from the tab. */
 export function takeSavedMessage(): TypedMessage {

@@ -1,17 +1,13 @@
 import { type RefObject, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { requireOne } from '../../ui/Boxes';
+import { isBox } from '../../ui/isBox';
 import { setFocus } from '../../ui/setFocus';
 import { contactFormId } from '../ask-about/askParameter';
 import { askedTopic, beginMessage, withoutTopics } from '../ask-about/topicMessage';
 import { replaceUrl } from '../history/historyState';
 import { useIsAtAddress } from '../history/useIsAtAddress';
 import { contactFormStore, type FormState } from './contactFormStore';
-import {
-  type ContactField,
-  contactFields,
-  emptyMessage,
-  isEmptyMessage,
-  messageFrom,
-} from './contactMessage';
+import { type ContactMessage, emptyMessage, isEmptyMessage, messageFrom } from './contactMessage';
 import {
   isRestoredTooLate,
   isSavedInEntry,
@@ -27,13 +23,37 @@ import {
  */
 const savePause = 400;
 
+type Input = HTMLInputElement | HTMLTextAreaElement;
+
 /** A field of the form by its name. */
-const fieldOf = (form: HTMLFormElement, name: ContactField) =>
-  form.querySelector<HTMLInputElement | HTMLTextAreaElement>(`[name="${name}"]`);
+const fieldOf = (form: HTMLFormElement, name: 'name' | 'message') =>
+  form.querySelector<Input>(`[name="${name}"]`);
 
 /** The current values of the form's fields. */
-const readFields = (form: HTMLFormElement) =>
-  messageFrom((name) => fieldOf(form, name)?.value ?? '');
+function readFields(form: HTMLFormElement): ContactMessage {
+  const data = new FormData(form);
+  return messageFrom((name) => data.getAll(name).map(String));
+}
+
+/** Fills the fields that are empty. */
+function fillFields(form: HTMLFormElement, message: ContactMessage): void {
+  const before = readFields(form);
+  for (const input of form.querySelectorAll<Input>('input[name], textarea')) {
+    if (before[input.name]?.length !== 0) continue;
+    const values = [message[input.name] ?? []].flat();
+    if (isBox(input)) input.checked = values.includes(input.value);
+    else input.value = values[0] ?? '';
+  }
+}
+
+/**
+ * Ahead of a submit, as some programs that fill in forms fire no input event: what was said of a
+ * field would keep the form from being sent, and no browser asks for one of several boxes.
+ */
+function askAgain(form: HTMLFormElement): void {
+  for (const input of form.querySelectorAll<Input>('[name]')) input.setCustomValidity('');
+  for (const group of form.querySelectorAll<HTMLElement>('[data-one-of]')) requireOne(group);
+}
 
 type FormRef = RefObject<HTMLFormElement | null>;
 
@@ -64,10 +84,11 @@ export function useContactForm() {
       // The next message has begun.
       if (state === 'success') contactFormStore.forgetResult();
     },
+    onClick: (event: React.MouseEvent<HTMLFormElement>) => askAgain(event.currentTarget),
     onSubmit: (event: React.FormEvent<HTMLFormElement>) => {
       event.preventDefault();
       setTopic(undefined);
-      // Some programs that fill in forms fire no input event.
+      // As above.
       contactFormStore.setTyped(readFields(event.currentTarget));
       const trap = honeypot.current;
       const isTrapped = Boolean(trap?.value);
@@ -88,13 +109,10 @@ function bringBack(form: HTMLFormElement): void {
   if (isRestoredTooLate()) form.reset();
   const held = contactFormStore.getTyped();
   const saved = takeSavedMessage();
-  const { typedAt, begunAt, ...kept } = isEmptyMessage(held) ? saved : held;
+  const { typedAt, begunAt, message } = isEmptyMessage(held.message) ? saved : held;
   // The topic of an earlier visit, with nothing written below it.
-  if (!isSavedInEntry() && withoutTopics(kept.message) === '') kept.message = '';
-  for (const name of contactFields) {
-    const field = fieldOf(form, name);
-    if (field?.value === '') field.value = kept[name];
-  }
+  const isBegunOnly = !isSavedInEntry() && withoutTopics(`${message.message}`) === '';
+  fillFields(form, isBegunOnly ? { ...message, message: '' } : message);
   contactFormStore.setTyped(readFields(form), typedAt || undefined, begunAt || undefined);
 }
 

@@ -67,7 +67,7 @@ export function CardFront({ card, sign }: CardFrontProps) {
           data-search="none"
           className={classNames('flip-card-part mt-auto flex items-center', signLook)}
         >
-          {sign.text.replace(/\s*[>›»→]$/, '')}
+          {sign.text.replace(/\s*[<>‹›«»←→]$/, '')}
           <Icon name={sign.icon} className="size-[20px] rtl:-scale-x-100" />
         </span>
       )}

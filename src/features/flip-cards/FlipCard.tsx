@@ -5,6 +5,7 @@ import { Heading } from '../../ui/Heading';
 import { Icon } from '../../ui/Icon';
 import { unbroken } from '../../ui/unbroken';
 import { AskLink } from '../ask-about/AskButton';
+import { OutwardLink } from '../navigation/OutwardLink';
 import { CardFront, face, frontFace } from './CardFront';
 import type { ServiceCard } from './content';
 
@@ -54,13 +55,13 @@ export function FlipCard({ card, href, turned, onTurn }: FlipCardProps) {
           className="invisible mt-auto flex flex-wrap items-center gap-x-5 group-open/card:visible"
         >
           {href && (
-            <a href={href} className="pointer-events-auto link">
+            <OutwardLink href={href} className="pointer-events-auto link">
               {text.more}
               <span className="sr-only">
                 {/* One text node: in the link's name browsers drop nodes that hold only spaces. */}
                 {` ${fill(text.moreAbout, { title: card.title })}`}
               </span>
-            </a>
+            </OutwardLink>
           )}
           <AskLink topic={card.title} className="pointer-events-auto link" />
         </div>
@@ -71,7 +72,7 @@ export function FlipCard({ card, href, turned, onTurn }: FlipCardProps) {
 
 /** A card without a back: all of it is a link, or plain text where it leads nowhere. */
 export function LinkCard({ card, href }: Pick<FlipCardProps, 'card' | 'href'>) {
-  const Card = href ? 'a' : 'div';
+  const Card = href ? OutwardLink : 'div';
   return (
     <div id={card.id} className="group/card h-full">
       <Card {...(href && { href })} className={classNames('relative', frontFace(card))}>

@@ -13,10 +13,10 @@ import { FlipCard, LinkCard } from './FlipCard';
 /** The key of the turned cards in the page's history entry. */
 const historyKey = 'turnedCards';
 
-/** The address of "Learn More>": Technologies, at the service's panel if it has one. */
-function hrefOf({ panel }: ServiceCard): string | undefined {
+/** The address of "Learn More>": the card's own, or that of its panel on Technologies. */
+function hrefOf({ href, panel }: ServiceCard): string | undefined {
   const page = pathOf('technologies');
-  return page && panel ? `${page}#${slugify(panel)}` : page;
+  return href ?? (page && panel && `${page}#${slugify(panel)}`);
 }
 
 /** One, two or four in a row. Those at its ends begin where the page does. */

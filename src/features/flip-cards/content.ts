@@ -7,6 +7,7 @@ import {
   picture,
   reference,
   sentences,
+  target,
   text,
 } from '../../content/schema/fields';
 import type { Content } from '../../generator/content/schemas';
@@ -24,6 +25,7 @@ export const files = {
         description: text(600),
         backText: text(600).exactOptional(),
         panel: reference('category').exactOptional(),
+        href: target().exactOptional(),
       }),
       { unique: ['id', 'title'], fits: 30 },
     ),

@@ -1,4 +1,12 @@
-import { heading, list, object, reference, sentences, text } from '../../content/schema/fields';
+import {
+  heading,
+  list,
+  object,
+  reference,
+  sentences,
+  target,
+  text,
+} from '../../content/schema/fields';
 import { pageLink, pageText, paragraphs } from '../../content/schema/page';
 import type { Content } from '../../generator/content/schemas';
 import { pick } from '../../generator/objects';
@@ -9,6 +17,7 @@ export const pages = {
     page: pageText,
     tagline: text(90),
     contactLinkText: text(30),
+    contactLink: object({ href: target() }).exactOptional(),
     facts: list(
       object({
         figure: text(20),
@@ -17,7 +26,7 @@ export const pages = {
       { unique: ['figure'], fits: 4 },
     ).exactOptional(),
     introduction: paragraphs(),
-    link: pageLink().exactOptional(),
+    links: list(pageLink(), { unique: ['text'], fits: 2 }).exactOptional(),
     statement: object({
       title: heading(),
       text: sentences(),
@@ -26,6 +35,7 @@ export const pages = {
       title: text(90),
       text: sentences(),
       linkText: text(),
+      href: target().exactOptional(),
     }).exactOptional(),
     ending: object({
       title: heading(),

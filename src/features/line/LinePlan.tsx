@@ -22,9 +22,6 @@ const files = {
   imgClassName: 'size-full object-contain',
 } as const;
 
-/** The places on the picture are the same in every direction of writing. */
-const places = 'overflow-visible text-[14px] font-strong [direction:ltr]';
-
 /**
  * The line's picture with its stations as numbers, each of which opens its row. A drawing of the
  * station in the accent's colour lies over the picture while that is lit, and is loaded then.
@@ -62,7 +59,7 @@ export function LinePlan({ picture, ...rows }: Rows & { picture: LinePicture }) 
         {/* Without a `viewBox`: places are shares of the picture, and sizes are those of the page. */}
         <svg
           role="presentation"
-          className={classNames('line-marks absolute inset-0 size-full', places)}
+          className="line-marks absolute inset-0 size-full overflow-visible text-[14px] font-strong"
         >
           {stations.map(({ id, name }, index) => {
             const place = picture.stations[id];
@@ -88,7 +85,7 @@ export function LinePlan({ picture, ...rows }: Rows & { picture: LinePicture }) 
                 <text x={x} y={y} dy=".35em" textAnchor="middle">
                   {index + 1}
                 </text>{' '}
-                <text x={x} y={y} dx="19" dy=".35em" className="line-name">
+                <text x={x} y={y} dy=".35em" className="line-name">
                   {name}
                 </text>
               </a>

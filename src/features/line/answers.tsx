@@ -31,7 +31,7 @@ const summary = classNames(
 
 /** A number in the colour in which the stations are lit that a symptom is about. */
 const lit =
-  'size-[28px] flex-none rounded-full bg-accent text-center font-strong leading-[28px] text-dark-950';
+  'size-[28px] flex-none rounded-full bg-accent text-center font-strong leading-[28px] text-on-accent';
 
 /** A row of which the answer opens below it. */
 export function Answer({ id, number, title, children, ...rows }: AnswerProps) {

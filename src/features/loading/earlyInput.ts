@@ -1,4 +1,5 @@
 import { useEffectEvent, useLayoutEffect } from 'react';
+import { isBox } from '../../ui/isBox';
 
 /*
  * Input of a visitor before React has taken over. If a program such as a password manager has
@@ -32,7 +33,9 @@ export function noteEarlyInput(): void {
 
 /** What a control is known by. React gives buttons and fields other ids when it makes them anew. */
 const keyOf = (control: Control) =>
-  control instanceof HTMLDetailsElement ? control.id : `${control.localName} ${control.name}`;
+  control instanceof HTMLDetailsElement
+    ? control.id
+    : [control.localName, control.name, isBox(control) && control.value].join();
 
 /** Does to a control what was done to the one that it replaces. */
 function handOver(gone: Control, successor: Control): void {
@@ -44,6 +47,7 @@ function handOver(gone: Control, successor: Control): void {
       event.preventDefault();
       successor.click();
     });
+  else if (isBox(gone)) Object.assign(successor, { checked: gone.checked });
   else Object.assign(successor, { value: gone.value });
   if (gone !== focused || document.activeElement !== document.body) return;
   successor.focus({ preventScroll: true });

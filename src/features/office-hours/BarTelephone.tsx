@@ -2,7 +2,7 @@ import breakdown from '#content/breakdown';
 import text from '#content/labels/footer';
 import site from '#content/site';
 import { Icon } from '../../ui/Icon';
-import { telephoneWay } from '../contact-details/directWays';
+import { isLongNumber, telephoneWay } from '../contact-details/directWays';
 
 const { openingTimes } = site;
 
@@ -32,12 +32,15 @@ export function BarTelephone({ className }: { className: string }) {
 const small = 'max-[56.25rem]:office-closed:text-mark max-[56.25rem]:office-closed:leading-none';
 
 /** On one line, as the bar has room for three. */
-const besideAnother = 'office-closed:whitespace-nowrap max-[22.4rem]:office-closed:sr-only';
+const besideAnother = `office-closed:whitespace-nowrap ${isLongNumber ? 'max-[26rem]:office-closed:sr-only' : 'max-[22.4rem]:office-closed:sr-only'}`;
 
 /** A number, with a note while the office is closed: of two, narrow phones have the notes alone. */
 const Call = ({ note, telephone }: { note: string | undefined; telephone: string }) => (
   <>
-    <Icon name="phone" className="size-[20px] max-[56.25rem]:office-closed:hidden" />
+    <Icon
+      name="phone"
+      className={`size-[20px] max-[56.25rem]:office-closed:hidden ${isLongNumber ? 'max-[22.4rem]:hidden' : ''}`}
+    />
     <span className={small}>
       {note && (
         <span className="font-normal text-soft not-office-closed:hidden max-[56.25rem]:block">
@@ -45,7 +48,7 @@ const Call = ({ note, telephone }: { note: string | undefined; telephone: string
         </span>
       )}
       <span className="sr-only office-closed:hidden">{`${text.telephone} `}</span>
-      <span className={breakdown ? besideAnother : undefined}>{telephone}</span>
+      <bdi className={breakdown ? besideAnother : undefined}>{telephone}</bdi>
     </span>
   </>
 );

@@ -8,12 +8,9 @@ import { TelephoneNumber } from '../contact-details/TelephoneNumber';
 import { vcardFile } from '../contact-details/vcardFile';
 import { WithNumbers } from '../contact-details/WithNumbers';
 import type { OfficeHours as Hours } from './content';
-import { weekdayOf } from './openingHours';
-import { type OpeningState, openingState } from './openingState';
+import { type OpeningState, openingState, statusOf } from './openingState';
 
 const { openingTimes } = site;
-
-type Closed = Extract<OpeningState, { open: false }>;
 
 /** The number to call while the office is closed, as large as the page is wide. */
 export function LineDown() {
@@ -41,24 +38,19 @@ export function ContactCardLink() {
   if (!site.contactCard) return null;
   return (
     <div className="border-t border-hair py-2">
-      <a href={`/${vcardFile}`} download={site.contactCard} className="link">
+      <a href={`${site.base}/${vcardFile}`} download={site.contactCard} className="link">
         {contactLabels.vcard}
       </a>
     </div>
   );
 }
 
-/** The text about a closed office: that of the date on which it opens, or else of the weekday. */
-function closedText(hours: Hours, { opensOn, holiday }: Closed) {
-  const texts = holiday ? hours.holiday : hours.closed;
-  return opensOn && (texts[opensOn] ?? texts[weekdayOf(opensOn)]);
-}
-
 /** When the office is open, and whether it is now. */
 export function OfficeHours({ hours }: { hours: Hours }) {
   const state = useOpeningState();
-  const statuses = [hours.open, ...Object.values(hours.closed), ...Object.values(hours.holiday)];
-  const longest = statuses.reduce((a, b) => (b.length > a.length ? b : a));
+  const { open, break: between, closed, holiday } = hours;
+  const statuses = [open, between, closed, holiday].flatMap((said) => Object.values(said));
+  const longest = statuses.reduce((a, b) => (b.length > a.length ? b : a), '');
   return (
     <div>
       <h3 id="hours" className="sr-only">
@@ -75,9 +67,7 @@ export function OfficeHours({ hours }: { hours: Hours }) {
         data-print="none"
         className="grid font-strong before:invisible before:[grid-area:1/1] before:content-[attr(data-longest)] noscript:hidden"
       >
-        <span className="[grid-area:1/1]">
-          {state && (state.open ? hours.open : closedText(hours, state))}
-        </span>
+        <span className="[grid-area:1/1]">{state && statusOf(hours, state)}</span>
       </p>
     </div>
   );

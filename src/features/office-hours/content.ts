@@ -5,7 +5,7 @@ import type { Content } from '../../generator/content/schemas';
 import { fill } from '../../ui/fill';
 import { type OpeningHours, type Weekday, weekdays } from '../contact-details/content';
 import { telephoneHref } from '../contact-details/telephoneHref';
-import { clockIn, dateAfter, isOpenOn, type OpeningTimes } from './openingHours';
+import { clockIn, dateAfter, type OpeningTimes, spansOn, weekdayOf } from './openingHours';
 
 export const shownOn = { 'labels/office-hours': 'contact' };
 
@@ -21,62 +21,106 @@ export const modules = {
 /** How many years of holidays a build knows, from its own year on. */
 const years = 3;
 
-/** The days of the week on which the office is open, from the first to the last. */
-export function openDays({ firstDay, lastDay }: OpeningHours): Weekday[] {
+type Hours = Pick<OpeningHours, 'firstDay' | 'lastDay' | 'opens' | 'closes'>;
+
+/** The hours of an office: the first, those after a break, and those of other days. */
+export const allHours = ({ more = [], ...first }: OpeningHours): Hours[] => [first, ...more];
+
+/** The week, beginning on a day. */
+function weekFrom(firstDay: Weekday): Weekday[] {
   const index = weekdays.indexOf(firstDay);
-  const week = [...weekdays.slice(index), ...weekdays.slice(0, index)];
+  return [...weekdays.slice(index), ...weekdays.slice(0, index)];
+}
+
+/** The days of the week to which hours apply, from the first to the last. */
+export function openDays({ firstDay, lastDay }: Pick<Hours, 'firstDay' | 'lastDay'>): Weekday[] {
+  const week = weekFrom(firstDay);
   return week.slice(0, week.indexOf(lastDay) + 1);
 }
 
 /** When an office is open, as a page works it out from the day of the build (`now`) on. */
 export function openingTimes(hours: OpeningHours, now: Date): OpeningTimes {
-  const { opens, closes, timeZone, closings = [] } = hours;
+  const { timeZone, closings = [] } = hours;
+  const week = weekdays.map((day) =>
+    allHours(hours)
+      .filter((some) => openDays(some).includes(day))
+      .map(({ opens, closes }) => [opens, closes] as const)
+      .sort(),
+  );
   const today = clockIn(timeZone, now).slice(0, 10);
   const ownDates = closings.flatMap(({ from, to }) => datesBetween(from, to));
-  const closedDates = [...holidaysOf(hours, now), ...ownDates];
-  return {
-    opens,
-    closes,
-    timeZone,
-    days: openDays(hours).map((day) => weekdays.indexOf(day)),
-    closedDates: closedDates.filter((date) => date >= today),
-  };
+  const dates = [...holidaysOf(hours, week, now), ...ownDates];
+  const isUsual = (date: string) => week[weekdayOf(date)]?.length;
+  const closedDates = dates.filter((date) => date >= today && isUsual(date));
+  return { week, timeZone, closedDates };
 }
 
 /** The words for opening hours; null if the content has none. */
 export function officeHours(content: Content, now: Date) {
-  const { company, site, labels } = content;
+  const { company, labels, site } = content;
+  const { language } = site;
   const { openingHours } = company;
   if (!openingHours) return null;
   const words = labels['office-hours'];
-  const { firstDay, lastDay, timeZoneText } = openingHours;
   const times = openingTimes(openingHours, now);
-  const day = (weekday: Weekday) => dayInWords(weekdays.indexOf(weekday), site.language);
-  const clocks = {
-    opens: timeInWords(times.opens, site.language),
-    closes: timeInWords(times.closes, site.language),
-  };
+  const clock = (time: string) => timeInWords(time, language);
+  const nameOf = (day: unknown) => dayInWords(Number(day), language);
+  const listed = (said: string[]) => new Intl.ListFormat(language).format(said);
   /** In New Zealand `2027-01-11` is Monday, 11 January. */
   const dayAndDate = (date: string) =>
-    inWords(Date.parse(date), site.language, { weekday: 'long', day: 'numeric', month: 'long' });
+    inWords(Date.parse(date), language, { weekday: 'long', day: 'numeric', month: 'long' });
   /** The words for a closed office by the day, or the date, on which it opens. */
-  const byOpening = (words: string): Record<string, string> => {
-    const until = (when: string) => fill(words, { ...clocks, day: when });
+  const byOpening = (said: string): Record<string, string> => {
+    const until = (when: unknown, day: string, [first]: OpeningTimes['week'][number] = []) =>
+      first ? [[when, fill(said, { opens: clock(first[0]), day })]] : [];
     return Object.fromEntries([
-      ...times.days.map((day) => [day, until(dayInWords(day, site.language))]),
+      ...times.week.flatMap((spans, day) => until(day, nameOf(day), spans)),
       // After a closing of weeks a weekday would be taken for that of this week.
-      ...firstDaysAfter(openingHours, times).map((date) => [date, until(dayAndDate(date))]),
+      ...firstDaysAfter(openingHours, times).flatMap((date) =>
+        until(date, dayAndDate(date), spansOn(times, date)),
+      ),
     ]);
   };
+  /** The words until each of some times. */
+  const byTime = (said: string, all: string[]): Record<string, string> =>
+    Object.fromEntries(
+      all.map((time) => [time, fill(said, { opens: clock(time), closes: clock(time) })]),
+    );
+  /** Days of a week (`123 5`), of which three or more in a row are "Monday to Wednesday". */
+  const daysInWords = (week: string) =>
+    listed(
+      (week.match(/\d+/g) ?? []).flatMap((run) =>
+        run.length > 2
+          ? fill(words.days, { first: nameOf(run.at(0)), last: nameOf(run.at(-1)) })
+          : [...run].map(nameOf),
+      ),
+    );
+  const week = weekFrom(openingHours.firstDay).map((name) => {
+    const day = weekdays.indexOf(name);
+    const spans = times.week[day] ?? [];
+    const said = spans.map(([opens, closes]) =>
+      fill(words.times, { opens: clock(opens), closes: clock(closes) }),
+    );
+    return { day, said: listed(said) };
+  });
+  const differing = [...new Set(week.map(({ said }) => said))].filter(Boolean);
+  const lines = differing.map((said) => {
+    const days = week.map((one) => (one.said === said ? one.day : ' ')).join('');
+    return `${daysInWords(days)}, ${said}`;
+  });
   return {
-    /** In words. */
-    text: [
-      fill(words.days, { first: day(firstDay), last: day(lastDay) }),
-      fill(words.times, clocks),
-      ...(timeZoneText ? [timeZoneText] : []),
-    ].join(', '),
-    /** The words while open, and while closed by the weekday (Sunday is 0) or date it opens. */
-    open: fill(words.open, clocks),
+    /** In words, days of the same hours together. */
+    text: [lines.join('; '), openingHours.timeZoneText].filter(Boolean).join(', '),
+    /** The words while open, and in a break, by the time until which that is so. */
+    open: byTime(
+      words.open,
+      times.week.flat().map(([, closes]) => closes),
+    ),
+    break: byTime(
+      words.break,
+      times.week.flatMap((spans) => spans.slice(1).map(([opens]) => opens)),
+    ),
+    /** The words while closed by the weekday (Sunday is 0) or date it opens. */
     closed: byOpening(words.closed),
     /** The same on a day on which it would be open, were it no holiday. */
     holiday: byOpening(words.holiday),
@@ -109,7 +153,7 @@ function datesBetween(first: string, last: string): string[] {
 function firstDaysAfter({ closings = [] }: OpeningHours, times: OpeningTimes): string[] {
   return closings.map(({ to }) => {
     let date = dateAfter(to);
-    while (!isOpenOn(times, date)) date = dateAfter(date);
+    while (spansOn(times, date).length === 0) date = dateAfter(date);
     return date;
   });
 }
@@ -122,7 +166,11 @@ export const holidayCalendar = ({ country, region }: NonNullable<OpeningHours['h
  * The days on which the office is closed for a public holiday: `2026-12-25`. Some begin in the
  * evening, at sunset or last for days: a day counts where they take half of its hours or more.
  */
-function holidaysOf({ holidays, timeZone, opens, closes }: OpeningHours, now: Date): string[] {
+function holidaysOf(
+  { holidays, timeZone }: OpeningHours,
+  week: OpeningTimes['week'],
+  now: Date,
+): string[] {
   if (!holidays) return [];
   const calendar = holidayCalendar(holidays);
   return (
@@ -134,8 +182,9 @@ function holidaysOf({ holidays, timeZone, opens, closes }: OpeningHours, now: Da
       .flatMap(({ start, end }) => {
         const [from, to] = [clockIn(timeZone, start), clockIn(timeZone, end)];
         return datesBetween(from.slice(0, 10), to.slice(0, 10)).filter((date) => {
-          const opening = asUtc(`${date}T${opens}`);
-          const closing = asUtc(`${date}T${closes}`);
+          const spans = week[weekdayOf(date)] ?? [];
+          const opening = asUtc(`${date}T${spans[0]?.[0]}`);
+          const closing = asUtc(`${date}T${spans.at(-1)?.[1]}`);
           const taken = Math.min(asUtc(to), closing) - Math.max(asUtc(from), opening);
           return 2 * taken >= closing - opening;
         });
@@ -146,8 +195,16 @@ function holidaysOf({ holidays, timeZone, opens, closes }: OpeningHours, now: Da
 /** The time on a clock, in ms since 1970, as if it were one of UTC. */
 const asUtc = (clock: string): number => Date.parse(`${clock}Z`);
 
-/** Reports holidays of a country or region that are not known. */
+/** Reports hours that overlap, and holidays of a country or region that are not known. */
 export function check({ company }: Content, report: Report): void {
+  const [first, ...more] = company.openingHours ? allHours(company.openingHours) : [];
+  for (const [index, some] of more.entries()) {
+    const others = [first, ...more.slice(0, index)].filter(
+      (other) => other && other.opens <= some.closes && some.opens <= other.closes,
+    );
+    const day = openDays(some).find((own) => others.some((o) => o && openDays(o).includes(own)));
+    if (day) report('company', ['openingHours', 'more', index], `overlaps other hours of ${day}`);
+  }
   const { holidays } = company.openingHours ?? {};
   if (!holidays) return;
   const { country, region, except = [] } = holidays;

@@ -1,14 +1,13 @@
+/** From when to when it is open: `08:00`, `17:00`. */
+type Span = readonly [opens: string, closes: string];
+
 /** When an office is open, by the clock of its time zone. */
 export type OpeningTimes = {
-  /** `08:00` */
-  opens: string;
-  /** `17:00` */
-  closes: string;
+  /** Its hours on each day of the week, from Sunday on. */
+  week: readonly (readonly Span[])[];
   /** By its name in the IANA database. */
   timeZone: string;
-  /** The days of the week on which it is open; Sunday is 0. */
-  days: readonly number[];
-  /** Days on which it is closed all the same: `2026-12-25`. */
+  /** Days of those on which it is closed all the same: `2026-12-25`. */
   closedDates: readonly string[];
 };
 
@@ -26,9 +25,9 @@ export const weekdayOf = (date: string): number => new Date(date).getUTCDay();
 export const dateAfter = (date: string, days = 1): string =>
   new Date(Date.parse(date) + days * day).toISOString().slice(0, 10);
 
-/** Whether the office opens on a date: not on public holidays or in the company's closings. */
-export const isOpenOn = (times: OpeningTimes, date: string): boolean =>
-  times.days.includes(weekdayOf(date)) && !times.closedDates.includes(date);
+/** Its hours on a date; none on holidays and in its closings. */
+export const spansOn = (times: OpeningTimes, date: string): readonly Span[] =>
+  (!times.closedDates.includes(date) && times.week[weekdayOf(date)]) || [];
 
 /**
  * Whether the office is open at an instant, by its clock wherever the visitor is. It is open from
@@ -36,5 +35,5 @@ export const isOpenOn = (times: OpeningTimes, date: string): boolean =>
  */
 export function isOpen(times: OpeningTimes, instant = new Date()): boolean {
   const [date = '', time = ''] = clockIn(times.timeZone, instant).split(' ');
-  return isOpenOn(times, date) && times.opens <= time && time < times.closes;
+  return spansOn(times, date).some(([opens, closes]) => opens <= time && time < closes);
 }

@@ -46,14 +46,14 @@ export function ModelItem({ model, repeated, show }: ModelItemProps) {
       </span>
       <span className={copied}>{` ${before}`}</span>
       <Icon name="arrow" className="size-[20px] rtl:-scale-x-100" />
-      <b className="bg-accent px-2 py-0.5 text-dark-950">
+      <b className="bg-accent px-2 py-0.5 text-on-accent">
         {isOfFamily && <span className={copied}>{family}</span>}
         {unbroken(isOfFamily ? successor.slice(repeated) : successor)}
       </b>
       {after && <span className={copied}>{after}</span>}
       {href && (
         <OutwardLink href={href} className="link font-sans text-note">
-          {number}
+          {unbroken(number)}
         </OutwardLink>
       )}
     </li>

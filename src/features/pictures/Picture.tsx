@@ -1,4 +1,5 @@
 import index from '#content/pictures';
+import site from '#content/site';
 import { PictureFiles, type PictureFilesProps } from './PictureFiles';
 import { pictureSources } from './pictureSources';
 
@@ -13,12 +14,15 @@ export type PictureProps = Pick<
   imgClassName?: string;
 };
 
+/** The site's files of pictures. */
+const files = { index, base: site.base };
+
 /** Whether a picture is a drawing, through which its ground is seen. */
 export const isDrawing = (name: string): boolean => Boolean(index.drawings?.[name]);
 
 /** A picture for a `noscript`, without a colour, for which a page's HTML can have no style. */
 export const PlainPicture = ({ className, imgClassName, ...of }: PictureProps) => (
-  <PictureFiles {...of} index={index} pictureClassName={className} className={imgClassName} />
+  <PictureFiles {...of} {...files} pictureClassName={className} className={imgClassName} />
 );
 
 /**
@@ -31,7 +35,7 @@ export function Picture(props: PictureProps) {
   return (
     <PictureFiles
       {...of}
-      index={index}
+      {...files}
       pictureClassName={className}
       alt={alt}
       loading="eager"

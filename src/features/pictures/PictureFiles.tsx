@@ -8,6 +8,8 @@ export type PictureFilesProps = Omit<React.ComponentProps<'img'>, 'sizes'> & {
   /** Decides the sizes and shapes of a photograph. */
   kind: PhotoKind;
   index: PictureIndex;
+  /** What the addresses of its files begin with in browsers. */
+  base?: string;
   /** Its width in the layout, in the syntax of the `sizes` attribute. */
   sizes: string;
   /** What a drawing stands on: a ground that follows the system, or one that is always dark. */
@@ -23,11 +25,11 @@ export type PictureFilesProps = Omit<React.ComponentProps<'img'>, 'sizes'> & {
  * in its version for the ground that it stands on. Without `alt` it is decorative.
  */
 export function PictureFiles(props: PictureFilesProps) {
-  const { name, kind, index, sizes, ground, small, pictureClassName, ...own } = props;
+  const { name, kind, index, base, sizes, ground, small, pictureClassName, ...own } = props;
   const { alt = '', ...imgProps } = own;
-  const drawing = drawingSources(name, index);
+  const drawing = drawingSources(name, index, base);
   if (!drawing) {
-    const { wide, tall, img } = pictureSources(name, kind, index);
+    const { wide, tall, img } = pictureSources(name, kind, index, base);
     return (
       <picture className={pictureClassName}>
         {tall && <source media={upright} type="image/avif" srcSet={tall} sizes={sizes} />}
@@ -38,7 +40,7 @@ export function PictureFiles(props: PictureFilesProps) {
   }
   const { light, dark, size } = drawing;
   const onDark = ground === 'dark' && dark;
-  const coarse = small === undefined ? undefined : drawingSources(small, index);
+  const coarse = small === undefined ? undefined : drawingSources(small, index, base);
   return (
     <picture className={pictureClassName}>
       {coarse && (

@@ -27,14 +27,14 @@ export type Ground = 'light' | 'dark';
 export const drawingFile = (name: string, hash: string, ground: Ground) =>
   `${picturesPath}${inAddress(name)}-${ground === 'dark' ? 'dark' : 'drawing'}.${hash}.svg`;
 
-/** What a drawing's markup needs; undefined for a photograph. */
-export function drawingSources(name: string, { drawings }: PictureIndex) {
+/** What a drawing's markup needs, with addresses below `base`; undefined for a photograph. */
+export function drawingSources(name: string, { drawings }: PictureIndex, base = '') {
   const entry = drawings?.[name];
   if (!entry) return undefined;
   const [hash, width, height, hasDark] = entry;
   return {
-    light: drawingFile(name, hash, 'light'),
-    dark: hasDark && drawingFile(name, hash, 'dark'),
+    light: base + drawingFile(name, hash, 'light'),
+    dark: hasDark && base + drawingFile(name, hash, 'dark'),
     size: { width, height },
   };
 }
@@ -62,15 +62,15 @@ export function widthsOf(kind: PhotoKind, widest = Infinity, widestTall = Infini
 /**
  * Everything that a picture's markup needs: its size, the colour that fills its place while it
  * loads, the `srcset` of each version in AVIF, and one JPEG of a middling size for other browsers.
- * Throws if no content names such a picture of this kind.
+ * Addresses are below `base`. Throws if no content names such a picture of this kind.
  */
-export function pictureSources(name: string, kind: PhotoKind, index: PictureIndex) {
+export function pictureSources(name: string, kind: PhotoKind, index: PictureIndex, base = '') {
   const entry = index[kind]?.[name];
   if (!entry) throw new Error(`The content names no picture "${name}" of the kind "${kind}".`);
   const [hash, colour, ...limits] = entry;
   const widths = widthsOf(kind, ...limits);
   const file = (crop: Crop, width: number, format: Format) =>
-    pictureFile({ name, kind, hash }, { crop, width, format });
+    base + pictureFile({ name, kind, hash }, { crop, width, format });
   const srcSet = (crop: Crop, of: readonly number[]) =>
     of.map((width) => `${file(crop, width, 'avif')} ${width}w`).join(', ');
   const { width, height } = pictureKinds[kind];

@@ -4,7 +4,6 @@ import writtenText from '#content/labels/written';
 import partners from '#content/partners';
 import content from '#content/projects';
 import site from '#content/site';
-import { listPaths } from '../../content/listPaths';
 import { ArrowLink } from '../../ui/ArrowLink';
 import { classNames } from '../../ui/classNames';
 import { fill } from '../../ui/fill';
@@ -47,7 +46,7 @@ export function ProjectList() {
         </section>
       )}
       <p data-print="none" className="row-rule column ground-white py-[8px]">
-        <ArrowLink href={listPaths.projects}>{writtenText.allProjects}</ArrowLink>
+        <ArrowLink href={site.lists.projects.path}>{writtenText.allProjects}</ArrowLink>
       </p>
     </div>
   );
@@ -187,9 +186,9 @@ function PairedProject({ project }: ProjectProps) {
           <p className="font-strong text-lead">
             {unbroken(figure.what)}
             {figure.gain && (
-              <bdi dir="ltr" className="ms-[0.5em] whitespace-nowrap text-soft">
-                {figure.gain}
-              </bdi>
+              <span className="ms-[0.5em] whitespace-nowrap text-soft">
+                <bdi dir="ltr">{figure.gain}</bdi>
+              </span>
             )}
           </p>
         </div>

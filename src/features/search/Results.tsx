@@ -197,11 +197,11 @@ const Places = ({ found, onLeave }: Pick<ResultsProps, 'found' | 'onLeave'>) => 
 function Marked({ name, marks, synonym, repeated = 0 }: Hit & { repeated?: number }) {
   const hidden = marks.every(([from]) => from >= repeated) ? repeated : 0;
   return (
-    <>
+    <bdi>
       {hidden > 0 && <span className={copied}>{name.slice(0, hidden)}</span>}
       {marks.map(([from, to], at) => [
         <span key={`before ${from}`}>{name.slice(marks[at - 1]?.[1] ?? hidden, from)}</span>,
-        <mark key={from} className="bg-accent text-dark-950">
+        <mark key={from} className="bg-accent text-on-accent">
           {name.slice(from, to)}
         </mark>,
       ])}
@@ -211,6 +211,6 @@ function Marked({ name, marks, synonym, repeated = 0 }: Hit & { repeated?: numbe
           {` (${fill(text.synonym, { synonym })})`}
         </span>
       )}
-    </>
+    </bdi>
   );
 }

@@ -77,6 +77,7 @@ export function SearchForm({ text, pending, commit, failed, ...search }: SearchF
               id={searchFieldId}
               name={searchParameter}
               type="search"
+              dir="auto"
               value={text}
               onChange={(event) => takeText(event.currentTarget)}
               // On the way to a link: the address is right before the page changes.

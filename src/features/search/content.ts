@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { list, object, text } from '../../content/schema/fields';
+import { list, object, target, text } from '../../content/schema/fields';
 import { didYouMean, type Report } from '../../generator/content/problems';
 import type { Content } from '../../generator/content/schemas';
 import { pick, textsIn } from '../../generator/objects';
@@ -22,7 +22,7 @@ export const files = {
         answer: text(400),
         more: object({
           text: text(60),
-          href: text(),
+          href: target(),
         }).exactOptional(),
       }),
       { unique: ['question'] },

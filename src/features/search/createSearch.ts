@@ -40,7 +40,8 @@ function categoriesOf(products: readonly ProductCategory[], found: ReadonlySet<n
  * have to be right, and so do signs in a name (`b&r`); other words may be misspelled, and are left
  * out if they occur nowhere. It returns undefined if a query is too short.
  */
-export async function createSearch(searched: Searched) {
+export async function createSearch({ words, ...given }: Searched) {
+  const searched = { ...given, words: { ...words, fillers: words.fillers.map(fold) } };
   const { products, places, successors, synonyms, orderNumbers } = searched;
   const index = await createIndex(searched);
   const models = products.flatMap(({ brands }) => brands.flatMap(modelsOf));

@@ -65,11 +65,13 @@ function understand(words: Word[], searched: Searched, index: SearchIndex): Matc
   const isKnown = (one: string) =>
     index.search({ queries: [one, { queries: [one], ...asWhole }] }).length > 0;
 
-  const end = words.findIndex((word) => !/\d/.test(word.term));
+  // One may begin with letters, as "TSX P57 203" does, if it begins as one of ours.
+  const isNamed = !/\d/.test(first.term);
+  const end = words.findIndex((word, at) => (at > 0 || !isNamed) && !/\d/.test(word.term));
   const parts = words.slice(0, end < 0 ? words.length : end);
   const number = parts.map((part) => part.typed).join(' ');
-  const isOther = parts.some((part) => isKnown(part.term));
-  const begins = number && beginningsOf(fold(number), isOther, searched);
+  const isOther = isNamed || parts.some((part) => isKnown(part.term));
+  const begins = parts.length > Number(isNamed) && beginningsOf(fold(number), isOther, searched);
   if (begins) {
     const word = { term: fold(number), typed: number };
     return [{ word, terms: begins, ordered: true }, ...then(parts.length)];

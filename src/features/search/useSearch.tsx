@@ -11,6 +11,7 @@ import { flushSync } from 'react-dom';
 // That of `wouter` itself is decoded already: `%2541` would be read as A instead of %41.
 import { useSearch as useQueryString } from 'wouter/use-browser-location';
 import labels from '#content/labels/search-field';
+import site from '#content/site';
 import { useIsAtAddress } from '../history/useIsAtAddress';
 import { lazyModule } from '../loading/lazyModule';
 import { loadSiteStyles } from '../loading/siteStyles';
@@ -103,7 +104,9 @@ const searchModule = lazyModule(async () => {
   const [code, file] = await Promise.all([
     import('./searchCode'),
     // A server's answer that there is no such file cannot be read as JSON.
-    fetch(`/${searchFileName}`).then((response): Promise<SearchFile> => response.json()),
+    fetch(`${site.base}/${searchFileName}`).then(
+      (response): Promise<SearchFile> => response.json(),
+    ),
     // Results look as they do on their pages.
     loadSiteStyles(),
   ]);

@@ -4,6 +4,7 @@ import {
   list,
   object,
   picture,
+  properName,
   reference,
   sentences,
   text,
@@ -95,8 +96,8 @@ export const files = {
     models: list(
       object({
         model: reference('model'),
-        begin: list(text(40), { least: 1 }),
-        source: text(),
+        begin: list(properName(), { least: 1 }),
+        source: properName(),
       }),
       { unique: ['model'] },
     ),

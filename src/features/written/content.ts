@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { date, flag, object } from '../../content/schema/fields';
+import { date, flag, object, picture } from '../../content/schema/fields';
 import { draft, head } from '../../content/schema/written';
 
 export const collections = {
@@ -7,6 +7,7 @@ export const collections = {
   pages: object({
     ...head,
     date: date().exactOptional(),
+    img: picture('side').exactOptional(),
     inBand: flag().exactOptional(),
     isPrivacy: flag().exactOptional(),
     draft,

@@ -1,5 +1,5 @@
 import type { BrandFile, SiteBrand } from '../../content/schema';
-import { betterForText, leastForText, mixed, readableShade } from './contrast';
+import { betterForText, leastForEdges, leastForText, mixed, readableShade } from './contrast';
 
 const white = '#ffffff';
 
@@ -13,7 +13,7 @@ function onAll(grounds: Record<string, string>, colour: string): string {
       colour,
       Object.values(grounds).map((other) => ({ other, least })),
     );
-  return shade(betterForText) ?? shade(leastForText) ?? colour;
+  return shade(betterForText) ?? shade(leastForText) ?? shade(leastForEdges) ?? colour;
 }
 
 /**
@@ -24,13 +24,18 @@ export function completeBrand({ font, colours, darkScheme }: BrandFile): SiteBra
   const { accent, dark950 } = colours;
   /** From the darkest colour (0) to white (1). */
   const grey = (share: number) => mixed(dark950, white, share);
-  const { page = white, band = grey(0.93), dark900 = onAll({ accent }, grey(0.05)) } = colours;
+  const {
+    page = white,
+    band = grey(0.93),
+    dark900 = onAll({ accent, white }, grey(0.05)),
+  } = colours;
   const light = { page, band };
   const dark = { page: grey(0.02), band: grey(0.05), ...darkScheme };
   const darkGrounds = { page: dark.page, band: dark.band };
   return {
     colours: {
       ...light,
+      onAccent: dark950,
       dark900,
       onDark: onAll({ dark950, dark900 }, grey(0.8)),
       heading: onAll(light, dark950),

@@ -23,20 +23,36 @@ export function contrastRatio(one: string, other: string): number {
 export function mixed(one: string, other: string, share: number): string {
   const ends = channels(other);
   const between = channels(one).map((value, at) => value + ((ends[at] ?? value) - value) * share);
-  return `#${between.map((value) => Math.round(value).toString(16).padStart(2, '0')).join('')}`;
+  return hex(between);
 }
+
+const hex = (shares: readonly number[]) =>
+  `#${shares.map((value) => Math.round(value).toString(16).padStart(2, '0')).join('')}`;
 
 /** A colour that another has to have a contrast with. */
 type Against = { other: string; least: number };
+
+/** Lighter shades of a colour, up to `lightest`, and darker ones: the nearest first. */
+const shadesOf = (colour: string, lightest: string) =>
+  Array.from({ length: 101 }, (_, step) =>
+    [lightest, black].map((end) => mixed(colour, end, step / 100)),
+  ).flat();
+
+/** The brightest shade of a colour without any white in it: a red stays red. */
+function brightest(colour: string): string {
+  const own = channels(colour);
+  return hex(own.map((value) => (value * 255) / Math.max(...own, 1)));
+}
 
 /**
  * The lighter or darker shade of a colour that is nearest to it and has enough contrast with all
  * others: itself, if it has. Undefined where there is none.
  */
-export function readableShade(colour: string, others: readonly Against[]): string | undefined {
-  const shades = Array.from({ length: 101 }, (_, step) =>
-    [white.colour, black].map((end) => mixed(colour, end, step / 100)),
-  ).flat();
+export function readableShade(
+  colour: string,
+  others: readonly Against[],
+  shades = shadesOf(colour, white.colour),
+): string | undefined {
   return shades.find((shade) =>
     others.every(({ other, least }) => contrastRatio(shade, other) >= least),
   );
@@ -51,7 +67,7 @@ type Pair = { over: Named; under: Named; least: number; better: number };
 /** Least contrast of text (WCAG 1.4.3), text for weak eyes (1.4.6), control edges (1.4.11). */
 export const leastForText = 4.5;
 export const betterForText = 7;
-const leastForEdges = 3;
+export const leastForEdges = 3;
 
 const pairs = (over: Named[], under: Named[], least: number, better = least): Pair[] =>
   over.flatMap((one) => under.map((other) => ({ over: one, under: other, least, better })));
@@ -74,17 +90,17 @@ function allPairs({ colours, darkScheme }: SiteBrand): Pair[] {
   return [
     ...texts(light('heading', 'text', 'danger', 'success'), light('page', 'band')),
     ...texts(dark('heading', 'text', 'danger', 'success'), dark('page', 'band')),
-    // The line above the closing band.
-    ...pairs(light('accent'), dark('page'), leastForEdges),
-    ...texts([...light('onDark', 'accent'), white], light('dark950', 'dark900')),
-    ...texts(light('dark950'), light('accent')),
+    // Buttons, the ring of the focus, the line above the closing band; no words are in the accent.
+    ...pairs(light('accent'), [...dark('page'), ...light('dark950', 'dark900')], leastForEdges),
+    ...texts([...light('onDark'), white], light('dark950', 'dark900')),
+    ...texts(light('onAccent'), light('accent')),
   ];
 }
 
 /** The pairs that lack contrast, and those that could have more: lines after a file's name. */
 export function contrastsOf(brand: SiteBrand): { problems: string[]; notes: string[] } {
   const all = allPairs(brand);
-  // The colours that are made from these two are not judged while the two do not go together.
+  // The colours that are made from these are not judged while these do not go together.
   const base = all.filter(({ over, under }) => isBase(over) && isBase(under));
   const linesFor = (asked: Asked) => {
     const ofBase = alike(base, asked);
@@ -96,7 +112,7 @@ export function contrastsOf(brand: SiteBrand): { problems: string[]; notes: stri
 
 type Asked = 'least' | 'better';
 
-const isBase = ({ name }: Named) => name === 'colours.accent' || name === 'colours.dark950';
+const isBase = ({ name }: Named) => /^colours\.(accent|onAccent|dark950)$/.test(name);
 
 const alike = (all: readonly Pair[], asked: Asked): string[] =>
   all.flatMap((pair) => {
@@ -114,7 +130,10 @@ const alike = (all: readonly Pair[], asked: Asked): string[] =>
 
 const isLighter = (one: string, other: string) => luminance(one) > luminance(other);
 
-/** The shade of either colour that would do in all its pairs: a dark colour stays dark. */
+/**
+ * The shade of either colour that would do in all its pairs: a dark colour stays dark, and the
+ * accent its hue. Words on the accent are white or black.
+ */
 function waysOut({ over, under }: Pair, all: readonly Pair[], asked: Asked): string {
   const ways = [
     { changed: over, partner: under.colour },
@@ -125,8 +144,13 @@ function waysOut({ over, under }: Pair, all: readonly Pair[], asked: Asked): str
       if (one.name === name) return { other: other.colour, least };
       return other.name === name ? { other: one.colour, least } : [];
     });
-    const shade = name === white.name ? undefined : readableShade(colour, others);
-    if (!shade || isLighter(shade, partner) !== isLighter(colour, partner)) return [];
+    if (name === white.name) return [];
+    const mayTurn = name === 'colours.onAccent';
+    const lightest = name === 'colours.accent' ? brightest(colour) : white.colour;
+    const shades = mayTurn ? [white.colour, black] : shadesOf(colour, lightest);
+    const shade = readableShade(colour, others, shades);
+    if (!shade) return [];
+    if (!mayTurn && isLighter(shade, partner) !== isLighter(colour, partner)) return [];
     return `${shade} as ${name}`;
   });
   return first ? `; ${first} would do${second ? `, or ${second}` : ''}` : '';

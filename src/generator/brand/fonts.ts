@@ -1,5 +1,6 @@
 import type { BrandFont } from '../../content/schema';
 import { addressName } from '../addressName';
+import { baseOf } from '../belowBase';
 import { assetsPath } from '../bundles';
 import { shortHash } from '../shortHash';
 import type { Site } from '../site';
@@ -150,7 +151,10 @@ function notesOf(
 type FontSite = Pick<Site, 'brand' | 'content' | 'folder'> & Partial<Pick<Site, 'modules'>>;
 
 /** The font of a site, for all texts of its pages; `address` is the folder of its files. */
-export const siteFonts = ({ brand, content, modules, folder }: FontSite, address = assetsPath) =>
+export const siteFonts = (
+  { brand, content, modules, folder }: FontSite,
+  address = baseOf(content) + assetsPath,
+) =>
   makeFonts(brand.font, {
     folder,
     characters: fontCharacters([content, modules]),

@@ -1,5 +1,6 @@
-import { defaultLabels, labelSchemas } from '../../content/schema/labels';
+import { englishLabels, labelSchemas, labelsIn } from '../../content/schema/labels';
 import type { Problems } from './problems';
+import type { Content } from './schemas';
 
 /** The labels of a file, by its name: `contact-form`. */
 type LabelFiles = (name: string) => unknown;
@@ -27,14 +28,43 @@ export function checkPlurals(said: LabelFiles, language: string, problems: Probl
     }
 }
 
+/** The part of the content without which no page shows a file of labels; others are on any site. */
+const shownWith: Readonly<Record<string, (content: Content) => unknown>> = {
+  'flip-card': ({ services }) => services,
+  projects: ({ written }) => written.projects.length > 0,
+  charts: ({ written }) => written.projects.length > 0 || written.articles.length > 0,
+  line: ({ line }) => line,
+  'office-hours': ({ company }) => company.openingHours ?? company.breakdown,
+  panels: ({ technologies, itsolutions }) => technologies ?? itsolutions,
+  successors: ({ successors }) => successors,
+  written: ({ written, people, about }) =>
+    people ?? about ?? Object.values(written).flat().length > 0,
+};
+
+const isShown = (file: string, content: Content) =>
+  !(file in shownWith) || Boolean(shownWith[file]?.(content));
+
+const unsaid = (label: unknown) => {
+  if (typeof label === 'string') return '';
+  return Array.isArray(label) ? [] : { other: '' };
+};
+
+/** The labels of a file as browsers get them: those that no page of the site shows are empty. */
+export const shownLabels = (file: string, labels: object, content: Content): object =>
+  isShown(file, content)
+    ? labels
+    : Object.fromEntries(Object.entries(labels).map(([name, label]) => [name, unsaid(label)]));
+
 /** Whether there is something to translate in a label besides its placeholders. */
 const hasWords = (label: unknown) => /\p{L}/u.test(JSON.stringify(label).replace(/\{\w+\}/g, ''));
 
-/** Labels that a site in another language leaves in English: one line for all, or none. */
-export function untranslatedLabels(said: LabelFiles, language: string): string[] {
-  if (new Intl.Locale(language).language === 'en') return [];
-  const names = Object.entries(defaultLabels).flatMap(([file, labels]) => {
+/** Labels that a site shows in English and not in its language: one line for all, or none. */
+export function untranslatedLabels(said: LabelFiles, content: Content): string[] {
+  const { language } = content.site;
+  if (labelsIn(language)) return [];
+  const names = Object.entries(englishLabels).flatMap(([file, labels]) => {
     const own = Object(said(file));
+    if (!isShown(file, content)) return [];
     const left = Object.entries(labels).flatMap(([name, label]) =>
       hasWords(label) && !(name in own) ? [`${file}.${name}`] : [],
     );

@@ -1,12 +1,19 @@
-import { listPaths } from '../../content/listPaths';
-import type { NavigationEntry, NavigationLink, PictureModules, Route } from '../../content/modules';
+import type {
+  NavigationEntry,
+  NavigationLink,
+  OtherLanguage,
+  PictureModules,
+  Route,
+} from '../../content/modules';
 import type { Labels, SiteBrand } from '../../content/schema';
 import { contactWaysOf } from '../../features/contact-details/content';
 import { openingTimes } from '../../features/office-hours/content';
 import { addressName } from '../addressName';
 import type { Logo } from '../brand/readBrand';
+import { listPaths } from '../listPaths';
 import { pick } from '../objects';
 import { entryPath, listed } from '../written/writtenPaths';
+import { shownLabels } from './checkLabels';
 import { type DescribedRoute, leftOut, type RouteId, routesOf } from './routes';
 import { type Content, type Joined, joined, type PageId } from './schemas';
 
@@ -30,7 +37,10 @@ export type ContentImports = {
 function featureModules(content: Content, build: Build): FeatureModules & LabelModules;
 function featureModules(content: Content, build: Build): object {
   const makers = Object.entries(joined('modules'));
-  const labels = Object.entries(content.labels).map(([name, words]) => [`labels/${name}`, words]);
+  const labels = Object.entries(content.labels).map(([name, words]) => [
+    `labels/${name}`,
+    shownLabels(name, words, content),
+  ]);
   return Object.fromEntries([
     ...makers.map(([name, make]) => [name, make(content, build)]),
     ...labels,
@@ -62,6 +72,8 @@ function siteModule(content: Content, { width, height, hasSymbol }: Logo, now: D
     name: company.name,
     /** The name beside the ©. */
     legalName: company.legalName ?? company.name,
+    /** What its addresses begin with where it is below a folder of its host; see `baseOf`. */
+    base: '',
     language: site.language,
     logo: { ratio: Number((width / height).toFixed(3)), hasSymbol },
     logoHref: site.logoHref,
@@ -74,9 +86,16 @@ function siteModule(content: Content, { width, height, hasSymbol }: Logo, now: D
     /** The file name of a contact card; undefined if there is nothing to save. */
     contactCard: isReachable ? `${addressName(company.name) || 'contact'}.vcf` : undefined,
     reading: reading(content),
-    /** The addresses of all documents, to which pages may link. */
-    documents: content.written.pages.map(({ name }) => entryPath('pages', name)),
+    /** The lists of written pages. */
+    lists: { projects: { path: listPaths.projects }, articles: { path: listPaths.articles } },
+    /** All documents, to which pages may link. */
+    documents: content.written.pages.map(({ name }) => ({
+      id: name,
+      path: entryPath('pages', name),
+    })),
     notice: site.notice,
+    /** Filled in by `readSites`. */
+    languages: [] as OtherLanguage[],
   };
 }
 

@@ -24,8 +24,22 @@ export type Problem = { file: string; path: readonly PropertyKey[]; what: string
 /** Reports what is wrong at a place of a JSON file of the content, which goes by its name. */
 export type Report = (file: string, path: readonly PropertyKey[], what: string) => void;
 
-/** Collects mistakes in the content: one line each, with the file, the place and the remedy. */
+/**
+ * Collects mistakes in the content: one line each, with the file, the place and the remedy. Those
+ * of a further language are in its folder.
+ */
 export class Problems {
+  readonly #folder: string;
+
+  constructor(language?: string) {
+    this.#folder = language ? `content/${language}/` : 'content/';
+  }
+
+  /** A file of the content by where it lies. */
+  #placed(file: string): string {
+    return file.startsWith(this.#folder) ? file : file.replace(/^content\//, this.#folder);
+  }
+
   readonly lines: string[] = [];
   /** The same, for programs: the editor shows each at its field. */
   readonly found: Problem[] = [];
@@ -39,19 +53,22 @@ export class Problems {
     what: string,
   ): void {
     const place = path.length > 0 ? ` ${z.core.toDotPath(path)}${entryName(value, path)}` : '';
-    this.lines.push(`${file}:${place} ${what}.${leaveOut(schema, path)}`);
-    this.found.push({ file, path, what });
+    const placed = this.#placed(file);
+    this.lines.push(`${placed}:${place} ${what}.${leaveOut(schema, path)}`);
+    this.found.push({ file: placed, path, what });
   }
 
   /** A thing that will not look right, though nothing has to be done about it. */
   note(file: string, value: unknown, path: readonly PropertyKey[], what: string): void {
-    this.lines.push(`${file}: ${z.core.toDotPath(path)}${entryName(value, path)} ${what}.`);
+    const place = `${z.core.toDotPath(path)}${entryName(value, path)}`;
+    this.lines.push(`${this.#placed(file)}: ${place} ${what}.`);
   }
 
   /** A problem of a file as a whole. */
   reportFile(file: string, what: string): void {
-    this.lines.push(`${file}: ${what}.`);
-    this.found.push({ file, path: [], what });
+    const placed = this.#placed(file);
+    this.lines.push(`${placed}: ${what}.`);
+    this.found.push({ file: placed, path: [], what });
   }
 }
 

@@ -1,6 +1,6 @@
 import { canonicalPath } from '../../content/canonicalPath';
-import { listPaths } from '../../content/listPaths';
 import type { Route } from '../../content/modules';
+import { listPaths } from '../listPaths';
 import { keysOf } from '../objects';
 import { listed, writtenPaths } from '../written/writtenPaths';
 import { type Content, descriptions, type PageId, pageSchemas } from './schemas';

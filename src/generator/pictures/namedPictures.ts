@@ -8,6 +8,7 @@ import { readMarkdown } from '../written/markdown';
 export type NamedPicture = {
   name: string;
   kind: PictureKindName;
+  isPerson?: boolean | undefined;
   /** The file that names it, the file's content, and the place in that. */
   file: string;
   schema: z.core.$ZodType;
@@ -25,7 +26,7 @@ export function namedPictures(content: Content): NamedPicture[] {
   const visit = (of: Pick<NamedPicture, 'file' | 'schema' | 'value'>) =>
     visitFields(of.schema, of.value, ({ path, value: name, field }) => {
       if (field?.picture && typeof name === 'string')
-        named.push({ ...of, name, kind: field.picture, path });
+        named.push({ ...of, name, kind: field.picture, isPerson: field.isPerson, path });
     });
   for (const [file, schema] of Object.entries(fileSchemas)) {
     const value: unknown = Reflect.get(content, file);

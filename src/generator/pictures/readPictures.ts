@@ -31,7 +31,7 @@ import { type Focus, middle, regionOf } from './region';
 
 /** A picture that the content names, as it is shown in one way. */
 export type SitePicture = { name: string; files: PictureFile[] } & (
-  | { kind: PhotoKind; entry: PictureEntry; isWhole?: boolean }
+  | { kind: PhotoKind; entry: PictureEntry; isWhole?: boolean; isCutFromTop?: boolean }
   | { kind: 'drawing'; entry: DrawingEntry }
   | { kind: 'mark'; ending: string }
 );
@@ -51,8 +51,8 @@ export async function readPictures(folder: string, content: Content) {
   const whole = new Set(wholePictures(content));
   const pictures = new Map<string, SitePicture>();
   const keep = (picture: SitePicture) => pictures.set(`${picture.kind} ${picture.name}`, picture);
-  for (const { name, kind, file, schema, value, path: place } of named) {
-    const options = { focus: focusOf(content, name), isWhole: whole.has(name) };
+  for (const { name, kind, isPerson, file, schema, value, path: place } of named) {
+    const options = { focus: focusOf(content, name), isWhole: whole.has(name), isPerson };
     try {
       const picture = await readPicture(folder, { name, kind }, options);
       if (picture) keep(picture);
@@ -71,7 +71,7 @@ export async function readPictures(folder: string, content: Content) {
 export const focusOf = ({ pictures }: Content, name: string): Focus | undefined =>
   pictures?.pictures.find((picture) => picture.name === name)?.focus;
 
-type Options = { focus: Focus | undefined; isWhole: boolean };
+type Options = { focus: Focus | undefined; isWhole: boolean; isPerson: boolean | undefined };
 
 async function readPicture(
   folder: string,
@@ -158,9 +158,11 @@ type ToCut = { name: string; kind: PhotoKind; source: Source; upright: Source | 
 function photograph({ name, kind, source, upright }: ToCut, options: Options): SitePicture {
   const { width: fullWidth, height: fullHeight, tall } = pictureKinds[kind];
   const shapes = { wide: fullHeight / fullWidth, tall: tall?.ratio ?? 1 };
-  const { focus = middle } = options;
   const isWhole = options.isWhole && !fillsWindow(kind);
   const { width: sourceWidth, height: sourceHeight } = source;
+  // In a portrait that was taken upright the face is far above the middle.
+  const isPortrait = Boolean(options.isPerson && sourceHeight > sourceWidth && !isWhole);
+  const { focus = isPortrait ? { x: 50, y: 0 } : middle } = options;
   const regions = {
     wide: isWhole
       ? { left: 0, top: 0, width: sourceWidth, height: sourceHeight }
@@ -198,6 +200,7 @@ function photograph({ name, kind, source, upright }: ToCut, options: Options): S
     kind,
     entry: isUsual ? [hash, source.colour] : [hash, source.colour, ...limits],
     isWhole,
+    isCutFromTop: isPortrait && !options.focus,
     files: files.map(({ crop, ...encoding }) => ({
       ...encoding,
       address: pictureFile({ name, kind, hash }, { crop, ...encoding }),

@@ -1,6 +1,7 @@
 import { gzipSync } from 'node:zlib';
-import { listPaths } from '../../content/listPaths';
 import type { SearchFile } from '../../features/search/searchIndex';
+import { baseOf, belowBase } from '../belowBase';
+import { listPaths } from '../listPaths';
 import type { Site } from '../site';
 import type { WrittenRoute } from '../written/writtenPages';
 import { pagePlaces, type RenderedPage } from './pagePlaces';
@@ -25,7 +26,7 @@ export const searchedOn = ({ content }: Site, pages: readonly RenderedPage[]): S
 
 /** The file that the search of a site loads, and a note for the owner if it is large. */
 export function makeSearchFile(site: Site, pages: readonly RenderedPage[], most = mostLoaded) {
-  const text = JSON.stringify(searchedOn(site, pages));
+  const text = JSON.stringify(belowBase(baseOf(site.content), searchedOn(site, pages)));
   const note = 'There is so much text on the site that a phone takes seconds to load its search.';
   return { text, notes: gzipSync(text).length > most ? [note] : [] };
 }

@@ -259,9 +259,10 @@ export function ArticlePage(props: EntryProps<ArticleFront>) {
   );
 }
 
-/** A page of Markdown, such as terms or privacy, with the day from which it holds if it has one. */
+/** A page of Markdown, such as terms or privacy: with a picture, and the day from which it holds. */
 export function PlainPage(props: EntryProps<DocumentFront>) {
   const { content, entry } = props;
   const { asOf } = content.labels.written;
-  return <TextPage {...props} facts={[withDay(asOf, entry.front.date, content)]} />;
+  const { date, img } = entry.front;
+  return <TextPage {...props} facts={[withDay(asOf, date, content)]} img={img} />;
 }

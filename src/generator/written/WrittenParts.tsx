@@ -200,7 +200,7 @@ export function EntryRow({ entry, words, as: Title, pictures, short = false }: E
                   {figure.amounts && figure.before ? (
                     <Bars figure={figure} words={words} />
                   ) : (
-                    <span className="text-title font-display font-strong">{figure.after}</span>
+                    <bdi className="text-title font-display font-strong">{figure.after}</bdi>
                   )}
                 </dd>
               </div>

@@ -1,5 +1,4 @@
 import { canonicalPath } from '../../content/canonicalPath';
-import { listPaths } from '../../content/listPaths';
 import type { Written } from '../../content/schema';
 import { pictureName } from '../../content/schema/fields';
 import { amountsOf } from '../../features/charts/figures';
@@ -7,9 +6,12 @@ import type { ProjectFront } from '../../features/projects/content';
 import { didYouMean, type Problems } from '../content/problems';
 import { reporter } from '../content/reporter';
 import { addressesOf, leftOut, pageIds, pathOfPage, redirectsOf } from '../content/routes';
-import type { Content, PageId } from '../content/schemas';
+import { type Content, fileSchemas, type PageId } from '../content/schemas';
 import { unshown } from '../content/unshown';
+import { visitFields } from '../content/visitFields';
 import { deviceIn } from '../findBelow';
+import { listPaths } from '../listPaths';
+import { keysOf } from '../objects';
 import { findPictureSource, noSuchPicture } from '../pictures/findPictureSource';
 import { downloadProblem, downloads } from './downloads';
 import { decodedName, readMarkdown, slotIn } from './markdown';
@@ -72,7 +74,8 @@ const reserved = ['/404', ...Object.values(listPaths), '/downloads', '/inbox', '
 
 /** Checks that no two pages have one address. */
 function checkTaken(content: Content, problems: Problems): void {
-  const taken = new Map(reserved.map((address) => [address, 'the site itself']));
+  const languages = (content.site.languages ?? []).map(({ folder }) => `/${folder}`);
+  const taken = new Map([...reserved, ...languages].map((it) => [it, 'the site itself']));
   const take = (address: string, file: string, report: (what: string) => void) => {
     const other = taken.get(address);
     if (other) report(`makes the address ${address}, which ${other} has already`);
@@ -112,21 +115,17 @@ function checkLists(content: Content, problems: Problems): void {
   }
 }
 
-/** Checks the links of the search's answers and of the navigation. */
+/** Checks where everything in the files leads. */
 function checkLinks(content: Content, site: Site, problems: Problems): void {
-  const check = (file: 'questions' | 'site', path: PropertyKey[], what: string | undefined) => {
-    if (what) reporter(content, problems)(file, path, what);
-  };
-  for (const [index, { more }] of content.questions?.questions.entries() ?? [])
-    check('questions', ['questions', index, 'more', 'href'], more && linkProblem(more.href, site));
   // The navigation leaves out a link together with the page that it leads to.
   const within = { ...site, known: new Set([...site.known, ...leftOut(content)]) };
-  for (const [index, { href, entries = [] }] of content.site.navigation.entries()) {
-    const place = ['navigation', index];
-    check('site', place, href && linkProblem(href, within));
-    for (const [number, link] of entries.entries())
-      check('site', [...place, 'entries', number], linkProblem(link.href, within));
-  }
+  const report = reporter(content, problems);
+  for (const name of keysOf(fileSchemas))
+    visitFields(fileSchemas[name], content[name], ({ path, value, field }) => {
+      const href = field?.leads && String(value);
+      const what = href && linkProblem(href, name === 'site' ? within : site);
+      if (what) report(name, path, what);
+    });
 }
 
 /** Checks that no page has an old address, and that each leads to a page in one step. */

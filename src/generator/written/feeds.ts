@@ -1,6 +1,6 @@
 import { Feed } from 'feed';
-import { listPaths } from '../../content/listPaths';
 import type { Content } from '../content/schemas';
+import { listPaths } from '../listPaths';
 import type { Site } from '../site';
 import { entryPath, feedFile, type Listed, listed } from './writtenPaths';
 

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { parse } from 'yaml';
+import { parse, type YAMLParseError } from 'yaml';
 import type { z } from 'zod';
 import type { Written } from '../../content/schema';
 import type { Problems } from '../content/problems';
@@ -26,12 +26,12 @@ export function frontMatterOf(text: string) {
 }
 
 /**
- * Reads the Markdown files of all collections, and drafts only if `drafts` says so. Reports files
+ * Reads the Markdown files of all collections below a folder of content, and drafts only if `drafts` says so. Reports files
  * that are no Markdown or have no front matter.
  */
-export function readWritten(folder: string, problems: Problems, drafts: boolean): WrittenFile[] {
+export function readWritten(content: string, problems: Problems, drafts: boolean): WrittenFile[] {
   return Object.entries(collectionSchemas).flatMap(([collection, schema]) => {
-    const within = path.join(folder, 'content', collection);
+    const within = path.join(content, collection);
     const names = existsSync(within) ? readdirSync(within).sort() : [];
     return names.flatMap((fileName): WrittenFile[] => {
       if (fileName.startsWith('.')) return [];
@@ -68,8 +68,22 @@ function split(file: string, text: string, problems: Problems) {
     const value: unknown = parse(yaml) ?? {};
     return { value, ...rest };
   } catch (error) {
-    const [why = ''] = (error instanceof Error ? error.message : String(error)).split('\n');
-    problems.reportFile(file, `has a front matter that is no YAML: ${why.replace(/:$/, '')}`);
+    problems.reportFile(file, mistakeIn(yaml, error));
     return { value: notJson, ...rest };
   }
+}
+
+/** What YAML calls a text with signs that mean something to it, which quotation marks mend. */
+const unquoted = ['BLOCK_AS_IMPLICIT_KEY', 'BAD_SCALAR_START', 'BLOCK_IN_FLOW', 'UNEXPECTED_TOKEN'];
+
+/** What is wrong with a front matter that YAML refuses. */
+function mistakeIn(yaml: string, error: unknown): string {
+  const { code, linePos, message }: Partial<YAMLParseError> = Object(error);
+  const lines = yaml.split('\n');
+  // Of a text that begins with * it does not say where it is.
+  const line = linePos?.[0].line ?? lines.findIndex((one) => /: +\*/.test(one)) + 1;
+  const [, key, text] = /([\w-]+): +(.*["'`@%*:[\]{}].*?)\s*$/.exec(lines[line - 1] ?? '') ?? [];
+  if (text && (!code || unquoted.includes(code)))
+    return `line ${line + 1} has a sign that means something in a front matter, such as a colon: put its text in quotes, ${key}: "${text.replaceAll('"', '”')}"`;
+  return `has a front matter that is no YAML: ${String(message).split(/:?\n/)[0]}`;
 }

@@ -64,6 +64,9 @@ function scrolledNames(tokens: readonly Token[], title: string): ReadonlyMap<Tok
 
 type Props = Record<string, string | number>;
 
+/** Code is so in every language. */
+const leftToRight = { dir: 'ltr' };
+
 /** A paragraph, list, table, or another block of a text: by what it is, which pages lay out. */
 export type Block = {
   /** Its place among the blocks of its text. */
@@ -129,10 +132,13 @@ class Renderer {
       case 'hardbreak':
         return columns > 0 ? [] : [this.element('br', {})];
       case 'code_inline':
-        return [this.element('code', {}, content)];
+        return [this.element('code', leftToRight, content)];
       case 'fence':
       case 'code_block':
-        return this.scrolled(token, this.element('pre', {}, this.element('code', {}, content)));
+        return this.scrolled(
+          token,
+          this.element('pre', leftToRight, this.element('code', {}, content)),
+        );
       case 'image':
         return this.picture(token, columns);
       case 'link_open': {

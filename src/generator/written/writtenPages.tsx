@@ -1,10 +1,10 @@
 import type { ReactElement } from 'react';
-import { listPaths } from '../../content/listPaths';
 import type { Written } from '../../content/schema';
 import { type Person, personAt } from '../../features/about/content';
 import { measured } from '../../features/charts/figures';
 import type { DescribedRoute } from '../content/routes';
 import type { Collection, Content } from '../content/schemas';
+import { listPaths } from '../listPaths';
 import {
   ArticlePage,
   clientOf,

@@ -1,6 +1,6 @@
-import { listPaths } from '../../content/listPaths';
 import { addressName } from '../addressName';
 import type { Content } from '../content/schemas';
+import { listPaths } from '../listPaths';
 import { keysOf } from '../objects';
 
 /** How many entries a page of a list has. */

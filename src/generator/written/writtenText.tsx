@@ -117,11 +117,11 @@ function Image({ name, alt, caption, columns, site: { folder, pictures } }: Imag
     const [, width, , hasDark] = drawing;
     const source = hasDark ? undefined : findPictureSource(folder, name);
     const read = source === undefined ? undefined : inlinedFrom(source);
-    // A narrower drawing is not enlarged: its letters would be as large as a heading's.
+    // A narrower drawing ends where its letters are as large as the text's.
     const isWide = columns === 1 && (read?.width ?? width) >= wideDrawing;
     const className = isWide
       ? 'h-auto w-full max-sm:w-[44rem] max-sm:max-w-none'
-      : 'h-auto w-full max-w-[26rem]';
+      : 'h-auto w-full max-w-[25em]';
     const drawn = read?.html ? (
       <svg
         viewBox={`0 0 ${read.width} ${read.height}`}

@@ -101,7 +101,7 @@ function withUnmade(content: Content, index: PictureModules, changed: readonly s
 }
 
 /** A page as HTML, and the site's photographs; `.unmade.` is in addresses that no build made. */
-export type Rendered = { html: string; pictures: PictureIndex };
+export type Rendered = { html: string; lang: string; pictures: PictureIndex };
 
 /** `src/prerender.tsx` as a function of the content; `editorFiles.ts` puts it before the editor. */
 declare function makeSite(require: (name: string) => unknown): typeof import('../../../prerender');
@@ -127,7 +127,8 @@ export async function render(
   const modules = { ...contentModules(content, { brand, logo }, new Date()), ...pictures };
   const given: Record<string, unknown> = { ...modulesOfReact, ...modules };
   const { prerender, renderWritten } = makeSite((name) => given[name.replace('#content/', '')]);
-  const rendered = (html: string) => ({ html, pictures: pictures.pictures });
+  const { language: lang } = content.site;
+  const rendered = (html: string) => ({ html, lang, pictures: pictures.pictures });
   if (routesOf(content).all.some(({ path }) => path === address))
     return rendered(await prerender(address));
   const page = writtenPages(content).find(({ route }) => route.path === address);

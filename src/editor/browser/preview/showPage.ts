@@ -1,4 +1,5 @@
 import morphdom from 'morphdom';
+import { directionOf } from '../../../content/direction';
 import type { PictureIndex } from '../../../content/modules';
 import { photoKinds, pictureKinds, upright } from '../../../features/pictures/pictureKinds';
 import { inAddress, pictureSources } from '../../../features/pictures/pictureSources';
@@ -56,7 +57,7 @@ async function fillIn(image: HTMLImageElement, { session, draft: { pictures } }:
  */
 export async function showPage(
   page: Document,
-  { html, pictures }: Rendered,
+  { html, lang, pictures }: Rendered,
   { isOver, ...shown }: Shown & { isOver: () => boolean },
 ): Promise<void> {
   // In a document without a window `noscript` counts as what it holds, and no picture is loaded
@@ -65,5 +66,7 @@ export async function showPage(
   addUpright(next, pictures);
   await Promise.all([...next.querySelectorAll('img')].map((image) => fillIn(image, shown)));
   const root = page.getElementById('root');
-  if (root && !isOver()) morphdom(root, next, { childrenOnly: true });
+  if (!root || isOver()) return;
+  Object.assign(page.documentElement, { lang, dir: directionOf(lang) ?? '' });
+  morphdom(root, next, { childrenOnly: true });
 }
