@@ -98,7 +98,6 @@ test('what a clone could not be built from is not sent, nor is it joined with wh
     '?? bare.git/\n?? terms.md/',
   ]);
   git('push', '--quiet', '--force', 'origin', 'HEAD~1:main');
-  company.write('../.gitignore', 'terms.md\n');
   git('rm', '--quiet', '--cached', `site/${terms}`);
   git('commit', '--quiet', '-m', 'Terms are not in it');
   await expect(localStore.publish()).rejects.toMatchObject({ details: { problems } });

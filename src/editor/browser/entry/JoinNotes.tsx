@@ -48,21 +48,19 @@ function JoinNote(props: JoinNoteProps) {
       </h2>
       <form action={join}>
         <p>{intro}</p>
-        {joined(typed, onto).clashes.map((clash) => {
-          return (
-            <fieldset key={keyOfClash(clash)} className="my-3">
-              <legend className="font-semibold">{placeInWords(schema, {}, clash.path)}</legend>
-              {(['theirs', 'mine'] as const).map((whose) => (
-                <label key={whose} className="row my-1 flex-nowrap items-baseline">
-                  <input type="radio" name={keyOfClash(clash)} value={whose} required />
-                  <span className="whitespace-pre-line">
-                    {called[whose]}: {inWords(clash[whose])}
-                  </span>
-                </label>
-              ))}
-            </fieldset>
-          );
-        })}
+        {joined(typed, onto).clashes.map((clash) => (
+          <fieldset key={keyOfClash(clash)} className="my-3">
+            <legend className="font-semibold">{placeInWords(schema, {}, clash.path)}</legend>
+            {(['theirs', 'mine'] as const).map((whose) => (
+              <label key={whose} className="row my-1 flex-nowrap items-baseline">
+                <input type="radio" name={keyOfClash(clash)} value={whose} required />
+                <span className="whitespace-pre-line">
+                  {called[whose]}: {inWords(clash[whose])}
+                </span>
+              </label>
+            ))}
+          </fieldset>
+        ))}
         <button type="submit">Go on with both</button>{' '}
         <button type="button" onClick={() => confirm(`${nameOfDrop}?`) && onDrop()}>
           {nameOfDrop}
