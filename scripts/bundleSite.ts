@@ -8,7 +8,8 @@ const cacheDir = '.build/parcel-cache';
 
 /**
  * Has Parcel make the scripts, styles and fonts that browsers load, with this process's `NODE_ENV`
- * and `CONTACT_FORM_URL`, for a site with this `base` (`baseOf`). Rejects if Parcel fails, after it has printed the reason.
+ * and `CONTACT_FORM_URL`, for a site with this `base` (`baseOf`). Rejects if Parcel fails, after it
+ * has printed the reason.
  */
 export async function bundleSite(base: string): Promise<Bundles> {
   await rm(cacheDir, { recursive: true, force: true });

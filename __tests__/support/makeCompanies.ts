@@ -1,6 +1,6 @@
 /**
- * Makes a company with as little and one with as much as a site may have, and one in a language that
- * is read from right to left, with their pictures, in `.build/companies/`.
+ * Makes a company with as little and one with as much as a site may have, and one in a language
+ * that is read from right to left, with their pictures, in `.build/companies/`.
  * `tsx __tests__/support/makeCompanies.ts`
  */
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';

@@ -42,8 +42,8 @@ export type ContactWay = {
 };
 
 /**
- * A photograph as browsers know it: the hash in its files' names, its average colour (`99aabb`), and
- * the widest files of its wide and upright versions, if its source is too small for the usual ones.
+ * A photograph as browsers know it: the hash in its files' names, its average colour (`99aabb`),
+ * and the widest files of its wide and upright versions, if its source is too small for the usual ones.
  */
 export type PictureEntry = [hash: string, colour: string, widest?: number, widestTall?: number];
 

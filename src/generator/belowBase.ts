@@ -30,10 +30,10 @@ export const routesBelow = ({ content, routes }: Pick<Site, 'content' | 'routes'
 const attributes =
   /(?<! hreflang="[\w-]+") (?:action|href|src|srcset|data-(?:page|path|site|styles))="[^"]*"/gi;
 
-/** A page with its addresses below the site's folder, but for that of the form's service. */
-export const pageBelow = (base: string, html: string): string =>
+/** A page with its addresses below the site's folder, but for the one that the form posts to. */
+export const pageBelow = (base: string, html: string, formUrl: string): string =>
   html.replace(attributes, (attribute) =>
-    attribute === ` action="${process.env.CONTACT_FORM_URL}"`
+    attribute === ` action="${formUrl}"`
       ? attribute
       : attribute.replace(/(?<="|, )\/(?!\/)/g, `${base}/`),
   );

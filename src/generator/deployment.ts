@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { languageFolder } from '../content/schema/site';
 import { editorPath } from '../editor/settings';
 import { addressBelow } from './belowBase';
 import { contentType } from './contentTypes';
@@ -40,9 +41,12 @@ export const nowhere = '/no-such-page';
 export const hashOf = (content: string | Buffer) =>
   createHash('sha256').update(content).digest('base64');
 
+/** The Not Found page of a language. */
+const notFoundFile = new RegExp(`^(${languageFolder}/)?404\\.html$`);
+
 /** The address of a file of a build; undefined for one that is not for visitors. */
 function addressOf(file: string): string | undefined {
-  if (/^([^/]+\/)?404\.html$/.test(file)) return `/${file.replace('404.html', nowhere.slice(1))}`;
+  if (notFoundFile.test(file)) return `/${file.replace('404.html', nowhere.slice(1))}`;
   if (file === `${editorPath.slice(1)}index.html`) return editorPath;
   const address = `/${file}`.replace(/\.html$/, '').replace(/\/index$/, '/');
   return isHidden(address) ? undefined : address;

@@ -35,13 +35,13 @@ export async function documents(
     const share = sharePictures.get(shareKey(route));
     if (!share) throw new Error(`The page ${route.path} has no share picture.`);
     const styles = stylesOf.get(route.id) ?? '';
-    const policy = contentSecurityPolicy([styles], formUrl, [routesBelow(site)]);
+    const policy = () => contentSecurityPolicy([styles], formUrl, [routesBelow(site)]);
     const html = renderDocument({
       route,
       site,
       content,
       styles,
-      policy: policyInPages && asInPages(policy),
+      policy: policyInPages && asInPages(policy()),
       sharePicture: `/${share.file}`,
       otherStyles: `/${otherStyles.file}`,
       ...(source && {
@@ -52,7 +52,7 @@ export async function documents(
         },
       }),
     });
-    pages.set(fileOf(route.path), pageBelow(baseOf(site.content), html));
+    pages.set(fileOf(route.path), pageBelow(baseOf(site.content), html, formUrl));
   };
   for (const route of site.allRoutes)
     add(route, contents.get(route.id) ?? '', pageSource(route.id));

@@ -13,7 +13,7 @@ type BoxesProps = {
   readOnly: boolean;
 };
 
-/** Makes the first of several boxes required while none is chosen: a browser asks for each alone. */
+/** Makes the first of several boxes required while none is chosen: browsers ask for each alone. */
 export function requireOne(group: HTMLElement): void {
   const first = group.querySelector('input');
   if (first) first.required = !group.querySelector(':checked');

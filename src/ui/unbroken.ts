@@ -15,7 +15,7 @@ const names = new RegExp(String.raw`(?<![\p{L}\d-])(${all})(?![\p{L}\d-])`, 'u')
 /** A text in parts, of which every second one is such a name. */
 export const partsOf = (text: string): string[] => text.split(names);
 
-/** What begins with no letter has its own direction, unless Latin letters before it give it theirs. */
+/** What begins with no letter has its own direction, unless Latin letters stand before it. */
 const tagOf = (name: string, before = '') =>
   /^\P{L}/u.test(name) && !/\p{Script=Latin}\s*$/u.test(before) ? 'bdi' : 'span';
 

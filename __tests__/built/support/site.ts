@@ -10,6 +10,6 @@ export const { outDir: dist } = siteUnderTest;
 
 const base = baseOf(site.content);
 
-/** An address that browsers have, as the site knows it; what is outside of its folder is no file. */
+/** An address in a page, as the site knows it; what is outside of its folder is no file. */
 export const within = (address: string): string =>
   `${address}/`.startsWith(`${base}/`) ? address.slice(base.length) : `outside: ${address}`;

@@ -81,6 +81,9 @@ test('each page names itself in the other language, and what is not there the ne
     `hreflang="de" href="${origin}/de/contact"/><xhtml:link rel="alternate" hreflang="x-default" href="${origin}/contact"/>`,
   );
   expect(sitemap(first)).not.toContain(`${origin}/de/about`);
+  expect(german && sitemap(german)).toContain(
+    `hreflang="x-default" href="${origin}/contact"/></url>`,
+  );
   expect(first.modules.site.languages).toMatchObject([{ language: 'de', name: 'Deutsch' }]);
   expect(german?.modules.site.languages).toMatchObject([{ name: 'English', below: '' }]);
 });

@@ -101,7 +101,7 @@ export const servers: Record<string, StartHost> = serversBy(
   () => serveBuild(root),
 );
 
-/** The same servers of the same site below a folder of their address, with a few pages in German. */
+/** The same servers of the same site below a folder of their address, with pages in German. */
 export function serversBelow(base: string): Record<string, StartHost> {
   const { serving: built }: Deployment = JSON.parse(
     readFileSync(path.join(root, deploymentFile), 'utf8'),

@@ -88,7 +88,7 @@ export function useContactForm() {
     onSubmit: (event: React.FormEvent<HTMLFormElement>) => {
       event.preventDefault();
       setTopic(undefined);
-      // As above.
+      // Input that a program filled in may have come without an event.
       contactFormStore.setTyped(readFields(event.currentTarget));
       const trap = honeypot.current;
       const isTrapped = Boolean(trap?.value);

@@ -56,7 +56,7 @@ export function LinePlan({ picture, ...rows }: Rows & { picture: LinePicture }) 
         );
       })}
       <nav aria-label={text.onPicture} data-print="none">
-        {/* Without a `viewBox`: places are shares of the picture, and sizes are those of the page. */}
+        {/* Without a `viewBox`: places are shares of the picture, sizes those of the page. */}
         <svg
           role="presentation"
           className="line-marks absolute inset-0 size-full overflow-visible text-[14px] font-strong"

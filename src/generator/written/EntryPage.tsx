@@ -259,7 +259,7 @@ export function ArticlePage(props: EntryProps<ArticleFront>) {
   );
 }
 
-/** A page of Markdown, such as terms or privacy: with a picture, and the day from which it holds. */
+/** A document, such as terms or privacy, with its picture and the day from which it holds. */
 export function PlainPage(props: EntryProps<DocumentFront>) {
   const { content, entry } = props;
   const { asOf } = content.labels.written;

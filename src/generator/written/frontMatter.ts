@@ -26,8 +26,8 @@ export function frontMatterOf(text: string) {
 }
 
 /**
- * Reads the Markdown files of all collections below a folder of content, and drafts only if `drafts` says so. Reports files
- * that are no Markdown or have no front matter.
+ * Reads the Markdown files of all collections below a folder of content, and drafts only if
+ * `drafts` says so. Reports files that are no Markdown or have no front matter.
  */
 export function readWritten(content: string, problems: Problems, drafts: boolean): WrittenFile[] {
   return Object.entries(collectionSchemas).flatMap(([collection, schema]) => {
