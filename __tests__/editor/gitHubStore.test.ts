@@ -87,7 +87,7 @@ test('nothing is saved over the changes of others, and it is known whose they ar
     await expect(store.save([telephone('0177')], saving)).rejects.toThrow(/Save again\.$/);
   }
   expect(gitHub.text(company)).toBeUndefined();
-  expect(await store.changedBy(company)).toBe('Ruth');
+  expect((await store.history(company))[0]).toMatchObject({ author: 'Ruth', isOwn: false });
 });
 
 test('if others save in the same moment the next try joins both, and one more is no conflict', async () => {

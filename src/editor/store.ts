@@ -11,7 +11,14 @@ export type FileChange = {
 };
 
 /** One entry of the history, with the first line of its message: “Company: telephone”. */
-export type Commit = { id: string; date: string; author: string; message: string };
+export type Commit = {
+  id: string;
+  date: string;
+  author: string;
+  message: string;
+  /** Whether it was made by the person who edits. */
+  isOwn?: boolean;
+};
 
 /** A commit's change of a file: its texts, or a picture in base64; null if there was no file. */
 export type CommittedFile = {
@@ -60,29 +67,22 @@ export type Store = {
   pictureUrl: (path: string, snapshot: Snapshot) => string | undefined;
   /** Saves the files as one commit, or rejects; the same save can then be tried again. */
   save: (changes: readonly FileChange[], message: string) => Promise<Saved>;
-  /** The saves, the newest first; none outside of a repository. */
-  history: () => Promise<Commit[]>;
+  /** The saves, the newest first; of a file only if it is as the last one has left it. */
+  history: (file?: string) => Promise<Commit[]>;
   /** The changes of the commit with an id. */
   filesOf: (id: string) => Promise<CommittedFile[]>;
-  /** Who changed a file last: a name; undefined for the person who edits, and outside of Git. */
-  changedBy: (path: string) => Promise<string | undefined>;
   publishing: () => Promise<Publishing>;
   publish: () => Promise<Publishing>;
   /** Forgets who is signed in; none where the address alone lets people in. */
   signOut?: () => void;
 };
 
-/** More about a refusal. */
-export type Details = {
-  /** What the site could not be built for. */
-  problems?: readonly Problem[] | undefined;
-};
-
 /** Why a store refuses or fails, in a sentence for the person who edits. */
 export class StoreError extends Error {
   constructor(
     message: string,
-    readonly details: Details = {},
+    /** What the site could not be built for. */
+    readonly problems: readonly Problem[] = [],
   ) {
     super(message);
   }

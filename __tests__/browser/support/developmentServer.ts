@@ -81,7 +81,7 @@ export class DevelopmentServer {
 
   /** The editor's address with its token, once the terminal has shown it. */
   get editorAddress(): string | undefined {
-    return /The editor is at (\S+)/.exec(this.terminal)?.[1];
+    return /The editor is at (http:\/\/127\.0\.0\.1:\S+)/.exec(this.terminal)?.[1];
   }
 
   async stop(): Promise<void> {

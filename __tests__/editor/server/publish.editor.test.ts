@@ -49,26 +49,29 @@ test('a save waits, is published, and is live once the site is made of it', asyn
   });
 });
 
-test('changes that others publish meanwhile are joined; of one in the same place both are at hand', async () => {
-  await localStore.publish();
+test('changes that others publish meanwhile are joined, and other line ends are none', async () => {
+  git('push', '--quiet', 'origin', 'main');
   publishElsewhere('content/home.json', /\n$/, '\n\n');
   await localStore.save([company.founded(2016)], message);
   expect((await localStore.publish()).waiting).toEqual([]);
   expect(published()).toEqual(expect.arrayContaining([message, 'Of Ben', 'Begin']));
   expect(company.text('content/home.json')).toMatch(/\n\n$/);
   publishElsewhere('content/site.json', /\n/g, '\r\n');
-  const site = company.text('content/site.json');
-  const more = { path: 'content/site.json', data: site.replace('"', ' "'), base: site };
-  await localStore.save([more], 'Site');
+  const site = company.text('content/site.json').replace('"', ' "');
+  await localStore.save([company.change('content/site.json', site)], 'Site');
   expect((await localStore.publish()).waiting).toEqual([]);
-  publishElsewhere('content/company.json', /"founded": \d+/, '"founded": 1999');
-  await localStore.save([company.founded(2017)], message);
+});
+
+test('of two changes in the same place both are at hand, and published once one is chosen', async () => {
+  git('push', '--quiet', 'origin', 'main');
   const path = 'content/company.json';
-  const [base, mine] = [2016, 2017].map((year) => company.founded(year).data);
+  const base = company.text(path);
+  publishElsewhere(path, /"founded": \d+/, '"founded": 1999');
+  const { data: mine } = company.founded(2017);
+  await localStore.save([company.founded(2017)], message);
   expect((await localStore.publish()).clashing).toEqual([{ path, base, mine }]);
   expect(git('status', '--porcelain', 'site')).toBe('');
   expect(company.text(path)).toContain('"founded": 1999');
-  // Both are there once the person has chosen.
   await localStore.save([company.founded(2017)], 'Chosen');
   expect((await localStore.publish()).waiting).toEqual([]);
   expect(published()).toEqual(expect.arrayContaining(['Chosen', message, 'Of Ben']));
@@ -85,14 +88,14 @@ function program(file: string, ...lines: string[]): string {
 }
 
 test('what a clone could not be built from is not sent, nor is it joined with what others published', async () => {
-  await localStore.publish();
+  git('push', '--quiet', 'origin', 'main');
   const terms = 'content/pages/terms.md';
   const leads = { file: 'content/questions.json', what: expect.stringContaining('/terms') };
   const problems = expect.arrayContaining([expect.objectContaining(leads)]);
   publishElsewhere(terms, /^---/, '---\ndraft: true');
   await localStore.save([company.founded(2016)], message);
   const saved = git('rev-parse', 'HEAD');
-  await expect(localStore.publish()).rejects.toMatchObject({ details: { problems } });
+  await expect(localStore.publish()).rejects.toMatchObject({ problems });
   expect([git('rev-parse', 'HEAD'), git('status', '--porcelain')]).toEqual([
     saved,
     '?? bare.git/\n?? terms.md/',
@@ -100,7 +103,7 @@ test('what a clone could not be built from is not sent, nor is it joined with wh
   git('push', '--quiet', '--force', 'origin', 'HEAD~1:main');
   git('rm', '--quiet', '--cached', `site/${terms}`);
   git('commit', '--quiet', '-m', 'Terms are not in it');
-  await expect(localStore.publish()).rejects.toMatchObject({ details: { problems } });
+  await expect(localStore.publish()).rejects.toMatchObject({ problems });
   expect(published()).toEqual(['Begin']);
 });
 
@@ -146,7 +149,7 @@ test('a file that lies in the way of what others published is named, and stays a
   company.write('notes.txt', 'Ours');
   git('add', 'site/notes.txt');
   git('commit', '--quiet', '-m', 'Notes');
-  await localStore.publish();
+  git('push', '--quiet', 'origin', 'main');
   publishElsewhere('notes.txt', /Ours/, 'Of Ben');
   company.write('notes.txt', 'Not committed');
   await localStore.save([company.founded(2016)], message);

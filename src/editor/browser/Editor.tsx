@@ -45,8 +45,7 @@ export function Editor({ store, drafts, first, head }: EditorProps) {
     save: async (changes, message, { undo, note } = {}) => {
       const now = latest.current;
       const fresh = now.freshProblems(changes);
-      if (fresh.length > 0)
-        throw new StoreError('The site could not be built with it.', { problems: fresh });
+      if (fresh.length > 0) throw new StoreError('The site could not be built with it.', fresh);
       const saved = await store.save(changes, message).catch(async (error: unknown) => {
         // What refuses it is newer than what is shown here.
         await editor.refresh().catch(() => {});

@@ -2,7 +2,6 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { json } from 'node:stream/consumers';
 import { asOwnersFile } from '../../../server/ownersFile';
 import { addressIn, answer, type Handler } from '../../../server/requests';
-import { siteParts } from '../../generator/siteVersion';
 import { editorFiles } from '../bundle/editorFiles';
 import { editorSnapshot } from '../bundle/snapshot';
 import { editorPolicy } from '../policy';
@@ -40,9 +39,8 @@ function createApi(folder: string) {
   const [saving, sending] = [createTurns(), createTurns()];
   const answers: Record<string, (request: IncomingMessage, id: string) => Promise<unknown>> = {
     'GET snapshot': () => editorSnapshot(folder, { drafts: true }),
-    'GET history': () => repository.commits('--', ...siteParts),
+    'GET history': (_, file) => repository.history(file),
     'GET commits': (_, id) => repository.filesOf(id),
-    'GET author': async (_, file) => ({ by: await repository.authorOf(file) }),
     'GET publishing': () => publishing(repository),
     'POST publish': () => sending(() => publish(repository, saving)),
     'POST save': async (request) => {
@@ -82,10 +80,10 @@ export function createEditorServer(folder: string, token: string): Handler {
   };
 
   const respond = async (request: IncomingMessage, response: ServerResponse, address: string) => {
-    const refuse = (status: number, error: string, details?: object) => {
+    const refuse = (status: number, error: string, problems?: object) => {
       response.statusCode = status;
       if (!address.startsWith(apiPath)) answer(response, '.txt', error);
-      else answer(response, '.json', JSON.stringify({ error, details }));
+      else answer(response, '.json', JSON.stringify({ error, problems }));
     };
     if (!mayAsk(request)) return refuse(403, notOwnPage);
     try {
@@ -93,7 +91,7 @@ export function createEditorServer(folder: string, token: string): Handler {
       if (data === undefined) refuse(404, 'There is nothing at this address.');
       else answer(response, name, data);
     } catch (error) {
-      if (error instanceof StoreError) return refuse(409, error.message, error.details);
+      if (error instanceof StoreError) return refuse(409, error.message, error.problems);
       console.error(error);
       refuse(500, `The editor’s server failed: ${error}`);
     }

@@ -7,6 +7,7 @@ import { readPictures } from '../../generator/pictures/readPictures';
 import { siteVersion, versionFile } from '../../generator/siteVersion';
 import { readBuilt } from '../readWhole';
 import { type Clashing, type Publishing, StoreError } from '../store';
+import words from './gitWords.en.json';
 import type { Repository } from './repository';
 
 /** In ms: a slow line takes a while for pictures. */
@@ -28,8 +29,7 @@ async function targetOf(repository: Repository): Promise<Target | string> {
   const remotes = (await repository.ask('remote'))?.split('\n') ?? [];
   const isFollowed = remotes.includes(of);
   const remote = [of, 'origin', ...remotes].find((name) => remotes.includes(name));
-  if (!remote)
-    return 'The repository does not say where to publish to. The person who set up the site can say it: git remote add origin ADDRESS.';
+  if (!remote) return words.notes.noRemote;
   return { remote, branch: isFollowed && branch ? branch : current };
 }
 
@@ -85,7 +85,7 @@ async function expectWhole(repository: Repository, commit: string): Promise<void
     if (problems.length > 0)
       throw new StoreError(
         'Nothing was published: the site could not be built from what would be sent.',
-        { problems },
+        problems,
       );
   } finally {
     rmSync(target, { recursive: true, force: true });
@@ -114,8 +114,7 @@ export async function publish(repository: Repository, inTurn: InTurn): Promise<P
     if (clashing.length > 0) return { ...(await publishing(repository)), clashing };
     last = await push(await repository.head());
   }
-  if (!last.isDone)
-    throw refused(last.why, `The place to publish to did not take it. ${tryBy('push')}`);
+  if (!last.isDone) throw refused(last.why, words.notes.notTaken);
   const short = branch.replace('refs/heads/', '');
   await repository.run(['branch', '--quiet', `--set-upstream-to=${remote}/${short}`]);
   return publishing(repository);
@@ -144,7 +143,7 @@ async function join(repository: Repository): Promise<Clashing[]> {
   if (files.length > 0) for (const args of steps) isDone &&= (await repository.run(args)).isDone;
   if (!isDone) {
     if (/^CONFLICT/m.test(why)) await repository.run(['merge', '--abort']);
-    throw refused(why, `Git does not join what others have published with it. ${tryBy('pull')}`);
+    throw refused(why, words.notes.notJoined);
   }
   await expectWhole(repository, await repository.head()).catch(async (error) => {
     await repository.run(['reset', '--keep', before]);
@@ -153,31 +152,11 @@ async function join(repository: Repository): Promise<Clashing[]> {
   return clashing;
 }
 
-const tryBy = (command: string) => `The person who set up the site can try: git ${command}.`;
-
-/** What Git and ssh say, and what that means. */
-const meanings: readonly [says: RegExp, meaning: string][] = [
-  [
-    /^CONFLICT/m,
-    `Someone else has published another change in the same place, and a person has to join the two. ${tryBy('pull')}`,
-  ],
-  [
-    /overwritten by merge/i,
-    'Someone else has published a file that is here too, and in no commit. The person who set up the site can put it aside.',
-  ],
-  [
-    /could not read (username|password)|host key verification|permission denied \(/i,
-    `That wants an answer in a terminal, such as a password. ${tryBy('push')}`,
-  ],
-  [
-    /could not resolve|unable to (access|connect)|connection|timed out|unreachable|longer than/i,
-    'The place to publish to cannot be reached. Try again once you are online.',
-  ],
-];
-
+/** A failure, with what Git and ssh say and what that means. */
 function refused(why: string, otherwise: string): StoreError {
-  const [, meaning = otherwise] = meanings.find(([says]) => says.test(why)) ?? [];
+  const meaning = words.meanings.find(({ says }) => new RegExp(says, 'im').test(why));
+  const means = meaning?.means ?? otherwise;
   return new StoreError(
-    `Nothing was published, and your changes are still here. ${meaning} Git says: ${why}`,
+    `Nothing was published, and your changes are still here. ${means} Git says: ${why}`,
   );
 }

@@ -5,21 +5,12 @@ import { buffer } from 'node:stream/consumers';
 import { siteParts } from '../../generator/siteVersion';
 import { encodingOf } from '../editedFiles';
 import { type Clashing, type Commit, type CommittedFile, type Saved, StoreError } from '../store';
+import words from './gitWords.en.json';
 
 /** Whether Git did as it was asked, its output, and in its own words why it did not. */
 type GitAnswer = { isDone: boolean; output: Buffer; why: string };
 
-const notes = {
-  notCommitted: 'It is saved, but not committed; the next save tries again.',
-  nothingNew:
-    'It is saved. Git sees no change in it (line ends alone are none, and files that it ignores are not looked at), so History has no line for it.',
-  onNoBranch:
-    'The site’s folder is on no branch of its Git repository: saves stay in it, and cannot be published from there. The person who set up the site can take them along to its branch: git switch --create saves && git switch main && git merge saves.',
-  noRepository:
-    'The site’s folder is in no Git repository. The person who set up the site can make one: git init.',
-  ofAnother:
-    'The site’s folder belongs to another account of this machine, so Git leaves it alone. If that is as it should be, the person who set up the site can say so:',
-};
+const { notes } = words;
 
 /** What to do where Git leaves a folder alone that another account owns; undefined elsewhere. */
 const advice = (why: string): string | undefined =>
@@ -94,12 +85,12 @@ export class Repository {
     return known ? [] : ['-c', 'user.name=Editor', '-c', 'user.email=editor@localhost'];
   }
 
-  /** The name of who changed a file last; undefined for who saves here, and where it is unknown. */
-  async authorOf(file: string): Promise<string | undefined> {
-    if ((await this.changedFiles()).includes(file)) return undefined;
-    const [last] = await this.commits('-1', '--', file);
-    const own = await this.ask('var', 'GIT_AUTHOR_IDENT');
-    return last && own?.startsWith(`${last.author} <`) ? undefined : last?.author;
+  /** The commits of the site; or of a file, none if it was changed after the last one. */
+  async history(file: string): Promise<Commit[]> {
+    if (file && (await this.changedFiles()).includes(file)) return [];
+    const own = (await this.ask('var', 'GIT_AUTHOR_IDENT')) ?? '';
+    const commits = await this.commits('--', ...(file ? [file] : siteParts));
+    return commits.map((one) => ({ ...one, isOwn: own.startsWith(`${one.author} <`) }));
   }
 
   /** The texts that a merge under way cannot join. */

@@ -26,7 +26,7 @@ export async function save(
   const { found: problems } = readWhole(folder);
   if (wasWhole && problems.length > 0) {
     saveFiles(folder, undo);
-    throw new StoreError('Nothing was saved: the site could not be built with it.', { problems });
+    throw new StoreError('Nothing was saved: the site could not be built with it.', problems);
   }
   // A commit of this save without those changes might be one from which the site cannot be built.
   if (before && !before.commit) return { outside: [], note: before.note };

@@ -1,9 +1,7 @@
 import { useEffect, useRef } from 'react';
-import { z } from 'zod';
 import { useEditor } from '../EditorContext';
 import { nameOf } from '../form/blank';
 import { placeInWords } from '../form/problemText';
-import { schemaOf } from './contentFiles';
 import type { Draft } from './draft';
 import { joined, keyOfClash, savedNow } from './joined';
 import { saveMessage } from './saveMessage';
@@ -35,7 +33,6 @@ function JoinNote(props: JoinNoteProps) {
   const [nameOfDrop, onDrop] = drop;
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);
-  const schema = schemaOf(typed.file) ?? z.unknown();
   const join = (data: FormData) => {
     const picked = [...data].map(([key, whose]) => [key, whose === 'mine'] as const);
     const { draft } = joined(typed, onto, new Map(picked));
@@ -50,7 +47,7 @@ function JoinNote(props: JoinNoteProps) {
         <p>{intro}</p>
         {joined(typed, onto).clashes.map((clash) => (
           <fieldset key={keyOfClash(clash)} className="my-3">
-            <legend className="font-semibold">{placeInWords(schema, {}, clash.path)}</legend>
+            <legend className="font-semibold">{placeInWords(typed.file, {}, clash.path)}</legend>
             {(['theirs', 'mine'] as const).map((whose) => (
               <label key={whose} className="row my-1 flex-nowrap items-baseline">
                 <input type="radio" name={keyOfClash(clash)} value={whose} required />

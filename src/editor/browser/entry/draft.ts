@@ -36,10 +36,10 @@ export function readEntry(file: string, text: string | null): Entry {
   return { value, body: body.replace(/^\r?\n/, '') };
 }
 
-/** The same; undefined for a text that cannot be read, such as one with a conflict of Git's. */
-export function readable(file: string, text: string | null): Entry | undefined {
+/** A draft of a file as it is; undefined if it cannot be read: it may have a conflict of Git's. */
+export function draftOf(file: string, base: string | null): Draft | undefined {
   try {
-    return readEntry(file, text);
+    return { file, base, pictures: {}, ...readEntry(file, base) };
   } catch {
     return undefined;
   }

@@ -1,29 +1,19 @@
 import { nameOf } from '../form/blank';
 import type { Path } from '../form/FormContext';
 import { isObject, isSame } from '../jsonValues';
-import { type Draft, type Entry, readable } from './draft';
+import { type Draft, draftOf, type Entry } from './draft';
 
 /** A place that two changes differ in; entries of lists go by their names in it. */
 export type Clash = { path: Path; mine: unknown; theirs: unknown };
 
 /** Decides what stands at a place that both changes touch. */
-export type Choose = (clash: Clash) => unknown;
+type Choose = (clash: Clash) => unknown;
 
 /** The place of the text behind a front matter. */
-export const textPlace = 'Text';
+const textPlace = 'Text';
 
 type Values = Readonly<Record<string, unknown>>;
 type Change<Value> = { from: Value; to: Value };
-
-/** A file's content, `onto`, with the change of another form of it made in it as well. */
-export function appliedEntry({ from, to }: Change<Entry>, onto: Entry, choose: Choose): Entry {
-  const values = { from: from.value, to: to.value };
-  const value = applied(values, onto.value, choose, []);
-  if (onto.body === undefined) return { value };
-  const [was = '', mine = '', theirs = ''] = [from, to, onto].map(paragraphs);
-  const body = applied({ from: was, to: mine }, theirs, choose, [textPlace]);
-  return { value, body: [body].flat().join('\n\n') };
-}
 
 const paragraphs = ({ body = '' }: Entry) =>
   body
@@ -116,20 +106,22 @@ export const keyOfClash = ({ path }: Clash): string => JSON.stringify(path);
  */
 export function joined(typed: Draft, onto: Draft, picked: Picked = new Map()) {
   const clashes: Clash[] = [];
-  const from = readable(typed.file, typed.base);
-  const draft = from && {
-    ...onto,
-    ...appliedEntry({ from, to: typed }, onto, (clash) => {
-      clashes.push(clash);
-      return picked.get(keyOfClash(clash)) ? clash.mine : clash.theirs;
-    }),
-    pictures: { ...onto.pictures, ...typed.pictures },
+  const from = draftOf(typed.file, typed.base);
+  if (!from) return { clashes };
+  const choose: Choose = (clash) => {
+    clashes.push(clash);
+    return picked.get(keyOfClash(clash)) ? clash.mine : clash.theirs;
   };
-  return { draft, clashes };
+  const value = applied({ from: from.value, to: typed.value }, onto.value, choose, []);
+  const pictures = { ...onto.pictures, ...typed.pictures };
+  const draft: Draft = { ...onto, value, pictures };
+  if (onto.body === undefined) return { draft, clashes };
+  const [was, mine, theirs] = [from, typed, onto].map(paragraphs);
+  const body = applied({ from: was, to: mine }, theirs, choose, [textPlace]);
+  return { draft: { ...draft, body: [body].flat().join('\n\n') }, clashes };
 }
 
 /** The file of a draft as it is saved now; undefined where it is gone or cannot be read. */
 export function savedNow(draft: Draft, text: string | null): Draft | undefined {
-  const entry = text === null && draft.base !== null ? undefined : readable(draft.file, text);
-  return entry && { ...draft, ...entry, base: text, pictures: {} };
+  return text === null && draft.base !== null ? undefined : draftOf(draft.file, text);
 }

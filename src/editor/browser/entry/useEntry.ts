@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import { useLocation } from 'wouter';
 import { useDrafts, useEditor, useWork } from '../EditorContext';
 import { isSame } from '../jsonValues';
-import { type Draft, readable } from './draft';
+import { type Draft, draftOf } from './draft';
 import { joined, savedNow } from './joined';
 import { folderOfNew, named, newName, newPage } from './newPage';
 import { fileInWords, saveMessage } from './saveMessage';
@@ -12,12 +12,10 @@ export function useDraft(address: string) {
   const { drafts, session } = useEditor();
   const kept = useDrafts().get(address);
   const folder = folderOfNew(address);
-  const saved = useMemo((): Draft | undefined => {
-    if (folder) return newPage(folder);
-    const base = session.text(address);
-    const entry = readable(address, base);
-    return entry && { ...entry, file: address, base, pictures: {} };
-  }, [address, folder, session]);
+  const saved = useMemo(
+    () => (folder ? newPage(folder) : draftOf(address, session.text(address))),
+    [address, folder, session],
+  );
   const change = (changed: (before: Draft) => Draft) => {
     const before = drafts.all().get(address) ?? saved;
     if (!before) return;
@@ -42,7 +40,8 @@ export function useSaving(address: string) {
   /** The draft with what others have saved meanwhile; undefined where a person has to choose. */
   const joinedWith = async (began: Draft, text: string | null) => {
     if (text === began.base || newName(began) !== undefined) return { draft: began };
-    const by = (await store.changedBy(began.file)) ?? 'Another window or program';
+    const [last] = await store.history(began.file);
+    const by = !last || last.isOwn ? 'Another window or program' : last.author;
     // With words typed meanwhile.
     const draft = drafts.all().get(address) ?? began;
     const saved = savedNow(draft, text);

@@ -4,7 +4,7 @@ import { fields } from '../../../content/schema';
 import type { Problem } from '../../../generator/content/problems';
 import { useEditor } from '../EditorContext';
 import { schemaOf } from '../entry/contentFiles';
-import { readable } from '../entry/draft';
+import { type Draft, draftOf } from '../entry/draft';
 import { addressField, newName } from '../entry/newPage';
 import { ObjectFields } from './FieldOf';
 import { FormContext, type FormContextValue, useForm } from './FormContext';
@@ -24,11 +24,10 @@ type EntryFormProps = Pick<FormContextValue, 'draft' | 'change'> & {
 /** The form of a file, or of a front matter and the text behind it, as the schema describes it. */
 export function EntryForm(props: EntryFormProps) {
   const { draft, problems, isTried, change, onEdited } = props;
-  const { session } = useEditor();
   const { base, file, value, body } = draft;
   const schema = schemaOf(file) ?? z.unknown();
   const id = useId();
-  const saved = useMemo(() => readable(file, base)?.value, [file, base]);
+  const saved = useMemo(() => draftOf(file, base)?.value, [file, base]);
   // An address that is taken is shown at once: its field is far from that of the title.
   const shown = problems.filter(
     (problem) => problem.file === file && (isTried || problem.path[0] === addressField.label),
@@ -39,7 +38,7 @@ export function EntryForm(props: EntryFormProps) {
   const enter = ({ target }: { target: EventTarget }) =>
     onEdited(target instanceof HTMLSelectElement ? '' : String(Reflect.get(target, 'value') ?? ''));
   return (
-    <FormContext value={{ id, session, draft, change, schema, value, set, saved, problems: shown }}>
+    <FormContext value={{ id, draft, change, schema, value, set, saved, problems: shown }}>
       <section aria-label="Fields" onFocus={enter} onInput={enter}>
         <Problems {...props} />
         <ObjectFields path={[]} />
@@ -50,26 +49,22 @@ export function EntryForm(props: EntryFormProps) {
   );
 }
 
-const addressSchema = z.string().register(fields, addressField);
+const place = addressField.label;
+const addressSchema = z.object({ [place]: z.string().register(fields, addressField) });
 
-/** The field for the end of a new page's address: a form of its own, whose value is that. */
+/** The field for the end of a new page's address: a form of its own, whose value has only that. */
 function AddressField() {
   const form = useForm();
   const { draft, change } = form;
+  const inForm = (of: Draft) => ({ [place]: newName(of) });
   const set: FormContextValue['set'] = (changed) =>
-    change((before) => ({
-      ...before,
-      file: before.file.replace(/[^/]*$/, `${changed(newName(before))}.md`),
-    }));
-  const problems = form.problems
-    .filter(({ path }) => path[0] === addressField.label)
-    .map((problem) => ({ ...problem, path: [] }));
-  const id = `${form.id}${addressField.label}`;
+    change((before) => {
+      const name = Reflect.get(Object(changed(inForm(before))), place);
+      return { ...before, file: before.file.replace(/[^/]*$/, `${name}.md`) };
+    });
   return (
-    <FormContext
-      value={{ ...form, id, schema: addressSchema, value: newName(draft), set, problems }}
-    >
-      <InputField path={[]} />
+    <FormContext value={{ ...form, schema: addressSchema, value: inForm(draft), set }}>
+      <InputField path={[place]} />
     </FormContext>
   );
 }

@@ -6,7 +6,6 @@ import type { Problem } from '../../../generator/content/problems';
 import { schemaAt } from '../../../generator/content/visitFields';
 import type { Draft } from '../entry/draft';
 import { isSame } from '../jsonValues';
-import type { Session } from '../session';
 import { idFor } from './blank';
 
 /** A place in the value of a form: `['contact', 'mail']`. */
@@ -16,7 +15,6 @@ export type Path = readonly PropertyKey[];
 export type FormContextValue = {
   /** The beginning of the ids of the form's elements. */
   id: string;
-  session: Session;
   draft: Draft;
   /** Changes the draft as it is then, which may be another one than `draft`. */
   change: (changed: (before: Draft) => Draft) => void;

@@ -1,14 +1,10 @@
-import type { ReactNode } from 'react';
+import type { AriaAttributes, ReactNode } from 'react';
 import { definition } from '../../../content/schema/inside';
 import { tooMuch } from '../../../generator/content/checkFields';
 import { type Path, useField } from './FormContext';
 
 /** Joins a control to its label, its hint and its problem (WCAG 1.3.1, 3.3.1, 3.3.2). */
-type ControlIds = {
-  id: string;
-  'aria-describedby': string;
-  'aria-invalid': boolean;
-};
+export type ControlIds = AriaAttributes & { id: string };
 
 function Name({ path }: { path: Path }) {
   const { field, optional, schema } = useField(path);

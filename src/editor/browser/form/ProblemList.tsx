@@ -55,6 +55,6 @@ export const Failure = ({ error }: { error: unknown }) =>
   error !== undefined && (
     <div role="alert" className="problem">
       <p>{reasonOf(error)}</p>
-      {error instanceof StoreError && <ProblemList problems={error.details.problems ?? []} />}
+      {error instanceof StoreError && <ProblemList problems={error.problems} />}
     </div>
   );

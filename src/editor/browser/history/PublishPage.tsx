@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { Publishing } from '../../store';
 import { primaryButton, useDrafts, useEditor, useWork } from '../EditorContext';
 import { labelOf } from '../entry/contentFiles';
-import { readable } from '../entry/draft';
+import { draftOf } from '../entry/draft';
 import { Failure } from '../form/ProblemList';
 
 /** In ms: a host takes minutes to build. */
@@ -42,9 +42,8 @@ export function PublishPage() {
     await refresh();
     // Saving such a form joins it with that, and asks where both have changed one field.
     for (const { path: file, base, mine } of now.clashing ?? []) {
-      const entry = mine === null ? undefined : readable(file, mine);
       // What was typed since goes on from what was saved.
-      const draft = drafts.all().get(file) ?? (entry && { file, pictures: {}, ...entry });
+      const draft = drafts.all().get(file) ?? (mine === null ? undefined : draftOf(file, mine));
       if (draft) drafts.set(file, { ...draft, base });
     }
     if (now.clashing) throw new Error(inOnePlace);

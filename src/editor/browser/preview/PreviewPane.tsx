@@ -114,10 +114,9 @@ function seek(page: Document, sought: { current: string }): void {
 
 /** The element with a text, or the image with it as its alternative; undefined if none has it. */
 function elementSaying(page: Document, text: string): Element | undefined {
-  const walker = page.createTreeWalker(page.body, NodeFilter.SHOW_TEXT);
-  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-    const element = node.parentElement;
-    if (node.nodeValue?.includes(text) && element?.checkVisibility()) return element;
-  }
-  return [...page.images].find(({ alt }) => alt.includes(text));
+  const says = ({ textContent }: Element) => textContent.includes(text);
+  const saying = [...page.body.querySelectorAll('*')].filter(says);
+  const inner = saying.filter(({ children }) => ![...children].some(says));
+  const shown = inner.find((element) => element.checkVisibility());
+  return shown ?? [...page.images].find(({ alt }) => alt.includes(text));
 }

@@ -103,17 +103,11 @@ const commitOf = ({ sha: id, commit: { message, author } }: Listed) => {
 };
 
 /** Only commits that change texts are listed: each save does. */
-async function history(gitHub: GitHub) {
+async function history(gitHub: GitHub, path = 'content') {
   const { head: sha } = await workOf(gitHub);
-  const which = { ...gitHub.ownerAndRepo, sha, path: 'content', per_page: 100 };
-  return (await gitHub.request('GET /repos/{owner}/{repo}/commits', which)).data.map(commitOf);
-}
-
-async function changedBy(gitHub: GitHub, path: string): Promise<string | undefined> {
-  const { head: sha } = await workOf(gitHub);
-  const which = { ...gitHub.ownerAndRepo, sha, path, per_page: 1 };
-  const [last] = (await gitHub.request('GET /repos/{owner}/{repo}/commits', which)).data;
-  return last?.author?.login === gitHub.login ? undefined : last?.commit.author?.name;
+  const which = { ...gitHub.ownerAndRepo, sha, path, per_page: 100 };
+  const { data } = await gitHub.request('GET /repos/{owner}/{repo}/commits', which);
+  return data.map((one) => ({ ...commitOf(one), isOwn: one.author?.login === gitHub.login }));
 }
 
 async function filesOf(gitHub: GitHub, id: string): Promise<CommittedFile[]> {
@@ -183,9 +177,8 @@ export async function createGitHubStore(
         if (encodingOf(path) === 'base64' && data) photographs.set(path, dataUrl(path, data));
       return saved;
     },
-    history: () => history(gitHub),
+    history: (file) => history(gitHub, file),
     filesOf: (id) => filesOf(gitHub, id),
-    changedBy: (path) => changedBy(gitHub, path),
     publishing: () => publishing(gitHub),
     publish: () => publishing(gitHub),
   };

@@ -1,8 +1,9 @@
 import type { EditorState, Transaction } from 'prosemirror-state';
 import { Decoration, DecorationSet, EditorView } from 'prosemirror-view';
-import type { AriaAttributes, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
+import type { ControlIds } from '../form/Labelled';
 import { type KeptText, keepText } from './keptText';
 import { cleanPasted } from './pasted';
 import { Toolbar } from './Toolbar';
@@ -12,8 +13,8 @@ import { beginWith, selectedPicture } from './tools';
 export type PictureInText = { name: string; alt: string; caption: string };
 
 type MarkdownEditorProps = {
-  /** The id and name of the field, for both its shapes. */
-  names: AriaAttributes & { id: string };
+  /** For both shapes of the field. */
+  names: ControlIds;
   /** Markdown. Any that is not from the field's own `onChange` replaces the text that is shown. */
   value: string;
   onChange: (text: string) => void;
