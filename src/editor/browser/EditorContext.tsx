@@ -48,6 +48,13 @@ export function useDrafts() {
 
 export const primaryButton = 'border-accent bg-accent font-semibold text-white';
 
+/** A link to a page outside of the editor. */
+export const Outside = ({ url, name = url }: { url: string; name?: string }) => (
+  <a href={url} target="_blank" rel="noreferrer">
+    {name}
+  </a>
+);
+
 /** A failure in words. */
 export const reasonOf = (error: unknown): string =>
   error instanceof Error ? error.message : String(error);

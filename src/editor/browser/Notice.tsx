@@ -1,5 +1,5 @@
 import type { Saved } from '../store';
-import { useDrafts, useWork } from './EditorContext';
+import { Outside, useDrafts, useWork } from './EditorContext';
 import { labelOf } from './entry/contentFiles';
 import { Failure } from './form/ProblemList';
 
@@ -35,13 +35,7 @@ export function Notice({ message, saved: { outside, note, reviewUrl }, joined, u
       )}
       {joined && <p>{joined}</p>}
       {note && <p>{note}</p>}
-      {reviewUrl && (
-        <p>
-          <a href={reviewUrl} target="_blank" rel="noreferrer">
-            It is waiting for a review.
-          </a>
-        </p>
-      )}
+      <p>{reviewUrl && <Outside url={reviewUrl} name="It is waiting for a review." />}</p>
       <Failure error={error} />
     </div>
   );

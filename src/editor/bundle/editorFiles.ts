@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import tailwindcss from '@tailwindcss/postcss';
+import { Scanner } from '@tailwindcss/oxide';
 import { build, type TransformOptions, transform } from 'esbuild';
-import postcss from 'postcss';
+import { compile } from 'tailwindcss';
 import { rendererSource } from '../../generator/renderer';
 import type { EditorSettings } from '../settings';
 
@@ -10,9 +10,15 @@ const folder = 'src/editor/browser';
 
 /** The editor's stylesheet, with the rules of the classes in its source. */
 async function styles(): Promise<string> {
-  const from = path.resolve(folder, 'editor.css');
-  const plugins = [tailwindcss({ optimize: true })];
-  return (await postcss(plugins).process(await readFile(from), { from })).css;
+  const read = (file: string) => readFile(file, 'utf8');
+  const { build } = await compile(await read(`${folder}/editor.css`), {
+    loadStylesheet: async (name, base) => {
+      const file = path.join('node_modules', name);
+      return { path: file, base, content: await read(file) };
+    },
+  });
+  const components = { base: path.resolve(folder), pattern: '**/*.tsx', negated: false };
+  return build(new Scanner({ sources: [components] }).scan());
 }
 
 /** The preview shows drafts and sends no messages. */

@@ -34,13 +34,16 @@ type LabelledProps = { path: Path; children: (ids: ControlIds) => ReactNode };
 
 /** A control with its label, its hint and its problem. */
 export function Labelled({ path, children }: LabelledProps) {
-  const { id, problem } = useField(path);
+  const { id, schema, problem } = useField(path);
+  const ids = { id, 'aria-describedby': `${id}-help`, 'aria-invalid': problem !== undefined };
+  // A box to tick stands before its name.
+  const isBox = definition(schema).type === 'boolean';
   return (
     <div className="field">
       <label htmlFor={id} className="block font-semibold">
-        <Name path={path} />
+        {isBox && children(ids)} <Name path={path} />
       </label>
-      {children({ id, 'aria-describedby': `${id}-help`, 'aria-invalid': problem !== undefined })}
+      {!isBox && children(ids)}
       <Help path={path} />
     </div>
   );

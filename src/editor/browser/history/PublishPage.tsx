@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { Publishing } from '../../store';
-import { primaryButton, useDrafts, useEditor, useWork } from '../EditorContext';
+import { Outside, primaryButton, useDrafts, useEditor, useWork } from '../EditorContext';
 import { labelOf } from '../entry/contentFiles';
 import { draftOf } from '../entry/draft';
 import { Failure } from '../form/ProblemList';
@@ -69,7 +69,11 @@ export function PublishPage() {
         </p>
       )}
       {unable && <p>{unable}</p>}
-      {reviewUrl && <Outside url={reviewUrl} name="Look at the pull request" />}
+      {reviewUrl && (
+        <p>
+          <Outside url={reviewUrl} name="Look at the pull request" />
+        </p>
+      )}
       {waiting.length > 0 && (
         <>
           <p>This is saved, and visitors do not see it yet:</p>
@@ -93,20 +97,12 @@ export function PublishPage() {
       <div role="status">
         {isSent && !isBusy && <p>It was checked once more: the site can be built from it.</p>}
         {publishing && waiting.length + uncommitted.length === 0 && <p>{stateOf(publishing)}</p>}
-        {liveUrl && <Outside url={liveUrl} name={liveUrl} />}
+        {liveUrl && <Outside url={liveUrl} />}
       </div>
       <Failure error={error ?? asking.error} />
     </div>
   );
 }
-
-const Outside = ({ url, name }: { url: string; name: string }) => (
-  <p>
-    <a href={url} target="_blank" rel="noreferrer">
-      {name}
-    </a>
-  </p>
-);
 
 function stateOf({ liveUrl, unable }: Publishing): string {
   if (unable) return '';
