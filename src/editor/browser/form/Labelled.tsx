@@ -41,7 +41,8 @@ export function Labelled({ path, children }: LabelledProps) {
   return (
     <div className="field">
       <label htmlFor={id} className="block font-semibold">
-        {isBox && children(ids)} <Name path={path} />
+        {isBox && <>{children(ids)} </>}
+        <Name path={path} />
       </label>
       {!isBox && children(ids)}
       <Help path={path} />
