@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { englishLabels } from '../../src/content/schema/labels';
 import { engines } from '../browser/support/engines';
 import { companyFolder } from '../support/companyFolder';
 import { Editor, expect, test } from './support/editor';
@@ -20,14 +19,13 @@ const otherLogo = path.join(companyFolder, 'pictures/partners/rimu-ridge-timber.
 /** In ms: a save on the slowest machine. */
 const soon = { timeout: 30_000 };
 
-test('a label says its default until it gets another', async ({ editor, server }) => {
-  await editor.open('content/labels/contact-strip.json');
-  const title = editor.field('Title');
-  await expect(title).toHaveAccessibleDescription(new RegExp(englishLabels['contact-strip'].title));
-  await title.fill('Ring us');
-  await editor.save();
-  const saved = await server.read('content/labels/contact-strip.json');
-  expect(JSON.parse(saved)).toEqual({ title: 'Ring us' });
+test('a page says that it is loading before its script and its styles are there', async ({
+  page,
+  edited,
+}) => {
+  await page.route(/editor\.(js|css)$/, () => {});
+  await page.goto(edited.address, { waitUntil: 'commit' });
+  await expect(page.getByText('The editor is loading')).toBeVisible();
 });
 
 test('typed text stays in its form, and after a reload', async ({ editor, page }) => {
