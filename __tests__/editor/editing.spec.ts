@@ -176,6 +176,10 @@ test('a project is written with a picture and taken away', async ({ editor, serv
   await expect(page.getByText('Address is that of another page already.')).toBeVisible();
   await editor.field('Address').fill('capper');
   await editor.field('Description').fill('Two heads were replaced in a night.');
+  const early = page.getByText('Handed over is in the future');
+  await expect(early).toHaveCount(0);
+  await editor.field('Handed over').fill('2999-10-02');
+  await expect(early).toBeVisible();
   await editor.field('Handed over').fill('2026-10-02');
   await editor.field('What is there now').fill('two servo heads');
   await page.getByRole('textbox', { name: 'Text' }).click();

@@ -42,8 +42,10 @@ function tooMuch({ value, field }: Pick<Visited, 'value' | 'field'>): string | u
 /** The words of the note about a day of a written page that has begun nowhere yet. */
 function tooEarly({ path: [name], value }: Visited): string | undefined {
   const latest = new Date(Date.now() + 14 * 60 * 60_000).toISOString();
-  const isAhead = (name === 'date' || name === 'updated') && String(value) > latest;
-  return isAhead ? `is in the future (${value}): the page does not wait for it` : undefined;
+  const isDay = (name === 'date' || name === 'updated') && typeof value === 'string';
+  return isDay && value > latest
+    ? `is in the future (${value}): the page does not wait for it`
+    : undefined;
 }
 
 /** The words of the note about a value that is right, and may not be meant. */
