@@ -19,10 +19,7 @@ const otherLogo = path.join(companyFolder, 'pictures/partners/rimu-ridge-timber.
 /** In ms: a save on the slowest machine. */
 const soon = { timeout: 30_000 };
 
-test('a page says that it is loading before its script and its styles are there', async ({
-  page,
-  edited,
-}) => {
+test('it says that it is loading before its script is there', async ({ page, edited }) => {
   await page.route(/editor\.(js|css)$/, () => {});
   await page.goto(edited.address, { waitUntil: 'commit' });
   await expect(page.getByText('The editor is loading')).toBeVisible();
@@ -170,6 +167,8 @@ test('a slide gets another picture, cut for phones too', async ({ editor, server
 
 test('a project is written with a picture and taken away', async ({ editor, server, page }) => {
   await editor.open('content/projects/new');
+  await expect(page.getByText('The page is shown once everything it needs')).toBeVisible();
+  await expect(editor.preview.getByRole('heading')).toHaveCount(0);
   await editor.field('Heading').fill('A capper that keeps its torque');
   await expect(editor.field('Address')).toHaveValue('a-capper-that-keeps-its-torque');
   await editor.field('Address').fill('clearwell-filler');
