@@ -7,6 +7,7 @@ import fr from '../labels.fr.json';
 import he from '../labels.he.json';
 import ja from '../labels.ja.json';
 import { fields, inWords, list, object, text } from './fields';
+import labelNames from './labelNames.en.json';
 
 /** A text in the forms that a language has for numbers, as the Unicode plural rules name them. */
 export type PluralForms = Partial<Record<Intl.LDMLPluralRule, string>> & { other: string };
@@ -27,6 +28,9 @@ export const labelsIn = (language: string): Labels | undefined =>
   translations[language.toLowerCase().replace(/-.*/, '')];
 
 type Default = string | readonly string[] | PluralForms;
+
+/** What owners read of a label whose key says too little. */
+const names: Readonly<Record<string, string>> = labelNames;
 
 /** These forms may do without the number: “one more place”. */
 const named: readonly string[] = ['zero', 'one', 'two'];
@@ -72,7 +76,7 @@ const fileLike = (name: string, labels: Readonly<Record<string, Default>>) =>
     Object.fromEntries(
       Object.entries(labels).map(([key, said]) => [
         key,
-        labelLike(said, inWords(key)).exactOptional(),
+        labelLike(said, names[key] ?? inWords(key)).exactOptional(),
       ]),
     ),
   )

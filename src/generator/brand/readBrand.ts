@@ -50,6 +50,7 @@ export function readBrand(folder: string) {
     brand: brand ?? blackOnWhite,
     logo: readLogo(folder, problems),
     problems: problems.lines,
+    found: problems.found,
     notes,
   };
 }

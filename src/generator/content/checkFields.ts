@@ -28,7 +28,7 @@ function textProblem({ value, field }: FoundField): string | undefined {
 }
 
 /** The words of the note about more entries or characters than fit. */
-export function tooMuch({ value, field }: Pick<FoundField, 'value' | 'field'>): string | undefined {
+function tooMuch({ value, field }: Pick<FoundField, 'value' | 'field'>): string | undefined {
   if (!field?.fits) return undefined;
   const length = typeof value === 'string' || Array.isArray(value) ? value.length : 0;
   if (length <= field.fits) return undefined;
@@ -40,9 +40,14 @@ export function tooMuch({ value, field }: Pick<FoundField, 'value' | 'field'>): 
 /** The words of the note about a day of a written page that has begun nowhere yet. */
 function tooEarly({ path: [name], value }: FoundField): string | undefined {
   const latest = new Date(Date.now() + 14 * 60 * 60_000).toISOString();
-  const isAhead = (name === 'date' || name === 'updated') && String(value) > latest;
-  return isAhead ? `is in the future (${value}), and the page is shown already` : undefined;
+  const isDay = (name === 'date' || name === 'updated') && typeof value === 'string';
+  return isDay && value > latest
+    ? `is in the future (${value}): the page does not wait for it`
+    : undefined;
 }
+
+/** The words of the note about a value that is right, and may not be meant. */
+export const noteOn = (found: FoundField) => tooMuch(found) ?? tooEarly(found);
 
 /**
  * Checks what files say of each other and of the disk: references to things that are not there,
@@ -71,8 +76,8 @@ export function checkFields(
       const report = (what: string | undefined) => {
         if (what) problems.report(file, path, what);
       };
-      const much = tooMuch(found) ?? tooEarly(found);
-      if (much) notes.push(lineOf(file, path, much));
+      const note = noteOn(found);
+      if (note) notes.push(lineOf(file, path, note));
       report(textProblem(found));
       if (typeof value !== 'string' || !field) continue;
       if (field.reference && !isThere(field.reference, value))

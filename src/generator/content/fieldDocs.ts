@@ -39,6 +39,7 @@ export function fieldDocs(): string {
     '# The fields of content and brand',
     'Written by `npm run docs` from the `content.ts` and `fieldWords.en.json` of each feature; do not edit it here.',
     'In every text, `{company.…}` stands for what `content/company.json` says (`{company.name}`, `{company.address.city}`), and `{count.partners}`, `{count.projects}`, `{count.services}` and `{count.models}` for how many there are.',
+    'A field that names a partner, a person, a card or a station holds its `id`.',
     '`npm run proofread` reads every text that is English: no sentence has more than 30 words, and every word is in the dictionary of the site’s English (American for `en-US`, British for `en-NZ`), among the names that the content says, or in `content/words.txt`, one a line.',
     ...[...jsonSchemas].map(([file, schema]) => section(file, schema)),
     ...Object.entries(collectionSchemas).map(([name, schema]) =>

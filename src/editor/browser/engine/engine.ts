@@ -5,7 +5,7 @@ import * as reactDomServer from 'react-dom/server';
 import type { DrawingEntry, PictureModules } from '../../../content/modules';
 import { cleaned, SvgError } from '../../../generator/brand/svg';
 import { contentModules } from '../../../generator/content/contentModules';
-import { type ReadContent, readContent } from '../../../generator/content/readContent';
+import type { ReadContent } from '../../../generator/content/readContent';
 import { routesOf } from '../../../generator/content/routes';
 import { type Content, joined } from '../../../generator/content/schemas';
 import { findPictureSource } from '../../../generator/pictures/findPictureSource';
@@ -16,6 +16,7 @@ import { writtenPages } from '../../../generator/written/writtenPages';
 import { entryPath } from '../../../generator/written/writtenPaths';
 import type { Snapshot } from '../../bundle/snapshot';
 import { encodingOf, isText } from '../../editedFiles';
+import { readWhole } from '../../readWhole';
 import type { FileChange } from '../../store';
 import { setFiles } from './memoryFiles';
 
@@ -44,18 +45,19 @@ export function createReader({ files }: Snapshot) {
     if (last?.changes === changes) return last.read;
     reads += 1;
     if (reads % mostTexts === 0) forgetTexts();
-    last = { changes, read: readContent('') };
+    last = { changes, read: readWhole('') };
     return last.read;
   };
 }
 
 const shownOn: Readonly<Record<string, string>> = joined('shownOn');
 
-/** The address of the page that shows a file's content: home, if no other does. */
+/** The address of the page that shows a file's content: home, if it is of no page. */
 export function addressOf(file: string, content: Content): string {
   const path = file.slice('content/'.length).replace(/\.\w+$/, '');
   const [folder = '', name] = path.split('/');
-  if (name && folder !== 'labels') return entryPath(folder, name);
+  // A page without a title has no name yet, and no address.
+  if (name !== undefined && folder !== 'labels') return name && entryPath(folder, name);
   const { all } = routesOf(content);
   const shown = shownOn[path] ?? 'home';
   const page = all.find(({ id }) => id === path) ?? all.find(({ id }) => id === shown);
