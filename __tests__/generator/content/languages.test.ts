@@ -27,6 +27,7 @@ test('a further language has the facts of the first, and no word of it', () => {
   expect(german?.content.about).toBeUndefined();
   expect(german?.content.partners).toBeUndefined();
   expect(german?.content.written.projects).toEqual([]);
+  expect(german?.content.labels.search.models).not.toEqual(first.content.labels.search.models);
 });
 
 test('an entry is that of the same id, and refers to nothing that the language has not', () => {

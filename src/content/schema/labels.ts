@@ -48,7 +48,7 @@ function textLike(said: string, label: string, hint = hintOf(said), mayLack = fa
   const filled = said ? z.string().regex(/\S/, 'is empty') : z.string();
   return (mayLack ? [] : slots)
     .reduce((schema, slot) => schema.includes(`{${slot}}`, `lacks {${slot}}`), filled)
-    .register(fields, { label, hint, slots });
+    .register(fields, { label, hint, slots, isWords: true });
 }
 
 function pluralLike({ other, ...forms }: PluralForms, label: string) {
