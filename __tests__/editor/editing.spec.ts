@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { englishLabels } from '../../src/content/schema/labels';
 import { engines } from '../browser/support/engines';
 import { companyFolder } from '../support/companyFolder';
 import { Editor, expect, test } from './support/editor';
@@ -20,14 +19,10 @@ const otherLogo = path.join(companyFolder, 'pictures/partners/rimu-ridge-timber.
 /** In ms: a save on the slowest machine. */
 const soon = { timeout: 30_000 };
 
-test('a label says its default until it gets another', async ({ editor, server }) => {
-  await editor.open('content/labels/contact-strip.json');
-  const title = editor.field('Title');
-  await expect(title).toHaveAccessibleDescription(new RegExp(englishLabels['contact-strip'].title));
-  await title.fill('Ring us');
-  await editor.save();
-  const saved = await server.read('content/labels/contact-strip.json');
-  expect(JSON.parse(saved)).toEqual({ title: 'Ring us' });
+test('it says that it is loading before its script is there', async ({ page, edited }) => {
+  await page.route(/editor\.(js|css)$/, () => {});
+  await page.goto(edited.address, { waitUntil: 'commit' });
+  await expect(page.getByText('The editor is loading')).toBeVisible();
 });
 
 test('typed text stays in its form, and after a reload', async ({ editor, page }) => {
@@ -172,12 +167,18 @@ test('a slide gets another picture, cut for phones too', async ({ editor, server
 
 test('a project is written with a picture and taken away', async ({ editor, server, page }) => {
   await editor.open('content/projects/new');
+  await expect(page.getByText('The page is shown once everything it needs')).toBeVisible();
+  await expect(editor.preview.getByRole('heading')).toHaveCount(0);
   await editor.field('Heading').fill('A capper that keeps its torque');
   await expect(editor.field('Address')).toHaveValue('a-capper-that-keeps-its-torque');
   await editor.field('Address').fill('clearwell-filler');
   await expect(page.getByText('Address is that of another page already.')).toBeVisible();
   await editor.field('Address').fill('capper');
   await editor.field('Description').fill('Two heads were replaced in a night.');
+  const early = page.getByText('Handed over is in the future');
+  await expect(early).toHaveCount(0);
+  await editor.field('Handed over').fill('2999-10-02');
+  await expect(early).toBeVisible();
   await editor.field('Handed over').fill('2026-10-02');
   await editor.field('What is there now').fill('two servo heads');
   await page.getByRole('textbox', { name: 'Text' }).click();

@@ -67,6 +67,8 @@ test('a front matter keeps every byte when only the text changes, and code stays
   const entry = { value: { title: 'A new one', date: '2026-10-02' }, body: 'Words.' };
   const fresh = '---\ntitle: A new one\ndate: 2026-10-02\n---\n\nWords.\n';
   expect(written('content/projects/new.md', null, entry)).toBe(fresh);
+  const labels = { title: 'Ring us' };
+  expect(written('content/labels/form.json', null, { value: labels })).toBe(json(labels));
 });
 
 test('a text with the line ends of Windows keeps them', () => {

@@ -84,10 +84,10 @@ export class DevelopmentServer {
     return /The editor is at (http:\/\/127\.0\.0\.1:\S+)/.exec(this.terminal)?.[1];
   }
 
-  async stop(): Promise<void> {
+  async stop(signal: NodeJS.Signals = 'SIGTERM'): Promise<void> {
     const running = this.#process;
     this.#process = undefined;
-    if (running?.exitCode !== null || !running.kill('SIGTERM')) return;
+    if (running?.exitCode !== null || !running.kill(signal)) return;
     await once(running, 'exit');
   }
 

@@ -26,6 +26,7 @@ function publishElsewhere(file: string, before: RegExp, after: string): void {
   git('-C', clone, 'push', '--quiet', 'origin', 'HEAD:main');
 }
 
+const joining = 'Join what others have published';
 const messages = (commits: readonly { message: string }[]) => commits.map(({ message }) => message);
 const published = () => git('-C', 'bare.git', 'log', '--format=%s', 'main').split('\n');
 
@@ -74,7 +75,7 @@ test('of two changes in the same place both are at hand, and published once one 
   expect(company.text(path)).toContain('"founded": 1999');
   await localStore.save([company.founded(2017)], 'Chosen');
   expect((await localStore.publish()).waiting).toEqual([]);
-  expect(published()).toEqual(expect.arrayContaining(['Chosen', message, 'Of Ben']));
+  expect(published()).toEqual(expect.arrayContaining(['Chosen', joining, message, 'Of Ben']));
 });
 
 /** What a publishing that fails says. */

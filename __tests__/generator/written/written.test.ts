@@ -130,7 +130,7 @@ test('an address that another page has is reported, and a name that makes no add
   write(good, '', 'pages/about.md');
   write(good, '', 'articles/A Test.md');
   expect(readContent(folder()).problems).toEqual([
-    'content/articles/A Test.md: has to be named in lower-case letters, digits and hyphens: it is the end of the page’s address.',
+    'content/articles/A Test.md: has to be named in at most 200 lower-case letters, digits and hyphens: it is the end of the page’s address.',
     'content/pages/about.md: makes the address /about, which content/about.json has already.',
   ]);
 });

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { json } from 'node:stream/consumers';
 import { asOwnersFile } from '../../../server/ownersFile';
 import { addressIn, answer, type Handler } from '../../../server/requests';
-import { editorFiles } from '../bundle/editorFiles';
+import { editorFiles, editorPage } from '../bundle/editorFiles';
 import { editorSnapshot } from '../bundle/snapshot';
 import { editorPolicy } from '../policy';
 import { editorPath } from '../settings';
@@ -74,9 +74,11 @@ export function createEditorServer(folder: string, token: string): Handler {
       const name = decodeURIComponent(address.slice(sourcePath.length));
       return { name, data: readEdited(folder, name) };
     }
-    const name = address || 'index.html';
     files ??= editorFiles({});
-    return { name, data: (await files).get(name) };
+    // Its page is there before its script, which takes a while to make, and may fail.
+    files.catch(() => {});
+    if (!address) return { name: 'index.html', data: editorPage };
+    return { name: address, data: (await files).get(address) };
   };
 
   const respond = async (request: IncomingMessage, response: ServerResponse, address: string) => {

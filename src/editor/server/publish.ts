@@ -128,7 +128,8 @@ export async function publish(repository: Repository, inTurn: InTurn): Promise<P
 async function join(repository: Repository): Promise<Clashing[]> {
   const before = await repository.head();
   // Other line ends are no other change.
-  const merge = ['merge', '--ff', '--no-edit', '-X', 'ignore-cr-at-eol', 'FETCH_HEAD'];
+  const message = 'Join what others have published';
+  const merge = ['merge', '--ff', '-m', message, '-X', 'ignore-cr-at-eol', 'FETCH_HEAD'];
   const as = await repository.identity();
   let { isDone, why } = await repository.run([...as, ...merge]);
   // Git refuses to begin a merge during another: one begun by hand is not ours to go on with.

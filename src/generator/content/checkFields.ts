@@ -30,7 +30,7 @@ function textProblem({ value, field }: Visited): string | undefined {
 }
 
 /** The words of the note about more entries or characters than fit. */
-export function tooMuch({ value, field }: Pick<Visited, 'value' | 'field'>): string | undefined {
+function tooMuch({ value, field }: Pick<Visited, 'value' | 'field'>): string | undefined {
   if (!field?.fits) return undefined;
   const length = typeof value === 'string' || Array.isArray(value) ? value.length : 0;
   if (length <= field.fits) return undefined;
@@ -42,9 +42,14 @@ export function tooMuch({ value, field }: Pick<Visited, 'value' | 'field'>): str
 /** The words of the note about a day of a written page that has begun nowhere yet. */
 function tooEarly({ path: [name], value }: Visited): string | undefined {
   const latest = new Date(Date.now() + 14 * 60 * 60_000).toISOString();
-  const isAhead = (name === 'date' || name === 'updated') && String(value) > latest;
-  return isAhead ? `is in the future (${value}), and the page is shown already` : undefined;
+  const isDay = (name === 'date' || name === 'updated') && typeof value === 'string';
+  return isDay && value > latest
+    ? `is in the future (${value}): the page does not wait for it`
+    : undefined;
 }
+
+/** The words of the note about a value that is right, and may not be meant. */
+export const noteOn = (visited: Visited) => tooMuch(visited) ?? tooEarly(visited);
 
 /** The content, the names of files that are not what their schema says, and the site's folder. */
 type Checked = { content: Content; wrong: readonly string[]; folder: string };
@@ -73,8 +78,8 @@ export function checkFields(
         if (what) problems.report(file, schema, value, visited.path, what);
       };
       const { field } = visited;
-      const much = tooMuch(visited) ?? tooEarly(visited);
-      if (much) notes.note(file, value, visited.path, much);
+      const note = noteOn(visited);
+      if (note) notes.note(file, value, visited.path, note);
       report(textProblem(visited));
       if (typeof visited.value !== 'string' || !field) return;
       if (field.reference && !isThere(field.reference, visited.value))

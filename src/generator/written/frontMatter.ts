@@ -25,6 +25,10 @@ export function frontMatterOf(text: string) {
   return { front, yaml, body: text.slice(front.length) };
 }
 
+/** What is wrong with the name of a file that cannot be the end of an address. */
+export const wrongName =
+  'has to be named in at most 200 lower-case letters, digits and hyphens: it is the end of the page’s address';
+
 /**
  * Reads the Markdown files of all collections below a folder of content, and drafts only if
  * `drafts` says so. Reports files that are no Markdown or have no front matter.
@@ -41,11 +45,8 @@ export function readWritten(content: string, problems: Problems, drafts: boolean
         problems.reportFile(file, 'is no file of Markdown: its name has to end with .md');
         return [];
       }
-      if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(name))
-        problems.reportFile(
-          file,
-          'has to be named in lower-case letters, digits and hyphens: it is the end of the page’s address',
-        );
+      // Systems take names of up to 255 characters, with their extensions.
+      if (!/^(?=.{1,200}$)[a-z0-9]+(-[a-z0-9]+)*$/.test(name)) problems.reportFile(file, wrongName);
       const text = readText(path.join(within, fileName));
       const read = split(file, text, problems);
       const isDraft = Reflect.get(Object(read.value), 'draft') === true;

@@ -8,8 +8,10 @@ export type Heading = { id: string; text: string; level: number };
 /** A file or an address that a text refers to, and the line that does. */
 type Mention = { name: string; line: number };
 
-// HTML is parsed so that it can be refused: otherwise its tags would stand on the page as text.
-const markdown = new MarkdownIt({ html: true, typographer: false, linkify: false });
+/** A parser of texts; HTML is parsed so that it can be refused, rather than shown as text. */
+export const newReader = () => new MarkdownIt({ html: true, typographer: false, linkify: false });
+
+const markdown = newReader();
 
 function read(text: string) {
   const tokens = markdown.parse(text, {});

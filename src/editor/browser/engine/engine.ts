@@ -52,11 +52,12 @@ export function createReader({ files }: Snapshot) {
 
 const shownOn: Readonly<Record<string, string>> = joined('shownOn');
 
-/** The address of the page that shows a file's content: home, if no other does. */
+/** The address of the page that shows a file's content: home, if it is of no page. */
 export function addressOf(file: string, content: Content): string {
   const path = file.slice('content/'.length).replace(/\.\w+$/, '');
   const [folder = '', name] = path.split('/');
-  if (name && folder !== 'labels') return entryPath(folder, name);
+  // A page without a title has no name yet, and no address.
+  if (name !== undefined && folder !== 'labels') return name && entryPath(folder, name);
   const { all } = routesOf(content);
   const shown = shownOn[path] ?? 'home';
   const page = all.find(({ id }) => id === path) ?? all.find(({ id }) => id === shown);

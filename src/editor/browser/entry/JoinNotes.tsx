@@ -3,7 +3,7 @@ import { useEditor } from '../EditorContext';
 import { nameOf } from '../form/blank';
 import { placeInWords } from '../form/problemText';
 import type { Draft } from './draft';
-import { joined, keyOfClash, savedNow } from './joined';
+import { joined, keyOfClash } from './joined';
 import { saveMessage } from './saveMessage';
 import type { Conflict } from './useEntry';
 
@@ -80,8 +80,7 @@ export function JoinNotes({ address, draft, conflict, onGoOn }: JoinNotesProps) 
   const { drafts } = useEditor();
   const left = drafts.leftAt(address);
   if (conflict) {
-    const { text, by } = conflict;
-    const saved = savedNow(draft, text);
+    const { saved, by } = conflict;
     const theirs = saved
       ? `The other change: ${saveMessage({ ...saved, base: draft.base })}.`
       : 'It was taken away, or cannot be read any more.';
@@ -90,7 +89,7 @@ export function JoinNotes({ address, draft, conflict, onGoOn }: JoinNotesProps) 
         heading={`${by} has changed this in the meantime`}
         intro={`${theirs} Your changes are not saved yet, and none of them is lost.`}
         typed={draft}
-        onto={saved ?? { ...draft, base: text }}
+        onto={saved ?? { ...draft, base: null }}
         called={{ theirs: 'As it is saved now', mine: 'As you have it' }}
         onJoin={onGoOn}
         drop={['Throw mine away', () => onGoOn(undefined)]}

@@ -9,17 +9,10 @@ export type Clash = { path: Path; mine: unknown; theirs: unknown };
 /** Decides what stands at a place that both changes touch. */
 type Choose = (clash: Clash) => unknown;
 
-/** The place of the text behind a front matter. */
-const textPlace = 'Text';
-
 type Values = Readonly<Record<string, unknown>>;
 type Change<Value> = { from: Value; to: Value };
 
-const paragraphs = ({ body = '' }: Entry) =>
-  body
-    .trimEnd()
-    .replaceAll('\r\n', '\n')
-    .split(/\n{2,}/);
+const paragraphs = ({ body = '' }: Entry) => body.trimEnd().split(/\n{2,}/);
 
 function applied(
   { from, to }: Change<unknown>,
@@ -117,11 +110,6 @@ export function joined(typed: Draft, onto: Draft, picked: Picked = new Map()) {
   const draft: Draft = { ...onto, value, pictures };
   if (onto.body === undefined) return { draft, clashes };
   const [was, mine, theirs] = [from, typed, onto].map(paragraphs);
-  const body = applied({ from: was, to: mine }, theirs, choose, [textPlace]);
+  const body = applied({ from: was, to: mine }, theirs, choose, ['Text']);
   return { draft: { ...draft, body: [body].flat().join('\n\n') }, clashes };
-}
-
-/** The file of a draft as it is saved now; undefined where it is gone or cannot be read. */
-export function savedNow(draft: Draft, text: string | null): Draft | undefined {
-  return text === null && draft.base !== null ? undefined : draftOf(draft.file, text);
 }

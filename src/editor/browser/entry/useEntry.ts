@@ -3,7 +3,7 @@ import { useLocation } from 'wouter';
 import { useDrafts, useEditor, useWork } from '../EditorContext';
 import { isSame } from '../jsonValues';
 import { type Draft, draftOf } from './draft';
-import { joined, savedNow } from './joined';
+import { joined } from './joined';
 import { folderOfNew, named, newName, newPage } from './newPage';
 import { fileInWords, saveMessage } from './saveMessage';
 
@@ -25,8 +25,8 @@ export function useDraft(address: string) {
   return { draft: kept ?? saved, isUnsaved: kept !== undefined, change };
 }
 
-/** Another change of the file of a draft: what is saved now, and whose it is. */
-export type Conflict = { text: string | null; by: string };
+/** Another change of the file of a draft, and whose it is; it may have been taken away. */
+export type Conflict = { saved: Draft | undefined; by: string };
 
 /** Saves the draft at the address of a form, or takes its file away. */
 export function useSaving(address: string) {
@@ -44,9 +44,9 @@ export function useSaving(address: string) {
     const by = !last || last.isOwn ? 'Another window or program' : last.author;
     // With words typed meanwhile.
     const draft = drafts.all().get(address) ?? began;
-    const saved = savedNow(draft, text);
+    const saved = text === null ? undefined : draftOf(draft.file, text);
     const both = saved && joined(draft, saved);
-    if (!both?.draft || both.clashes.length > 0) return setConflict({ text, by });
+    if (!both?.draft || both.clashes.length > 0) return setConflict({ saved, by });
     drafts.set(address, both.draft);
     const theirs = saved && saveMessage({ ...saved, base: draft.base });
     return { draft: both.draft, note: `${by} has changed this too, which is kept: ${theirs}.` };

@@ -1,10 +1,10 @@
-import { useId, useMemo } from 'react';
+import { useId } from 'react';
 import { z } from 'zod';
 import { fields } from '../../../content/schema';
 import type { Problem } from '../../../generator/content/problems';
 import { useEditor } from '../EditorContext';
 import { schemaOf } from '../entry/contentFiles';
-import { type Draft, draftOf } from '../entry/draft';
+import type { Draft } from '../entry/draft';
 import { addressField, newName } from '../entry/newPage';
 import { ObjectFields } from './FieldOf';
 import { FormContext, type FormContextValue, useForm } from './FormContext';
@@ -24,10 +24,9 @@ type EntryFormProps = Pick<FormContextValue, 'draft' | 'change'> & {
 /** The form of a file, or of a front matter and the text behind it, as the schema describes it. */
 export function EntryForm(props: EntryFormProps) {
   const { draft, problems, isTried, change, onEdited } = props;
-  const { base, file, value, body } = draft;
+  const { file, value, body } = draft;
   const schema = schemaOf(file) ?? z.unknown();
   const id = useId();
-  const saved = useMemo(() => draftOf(file, base)?.value, [file, base]);
   // An address that is taken is shown at once: its field is far from that of the title.
   const shown = problems.filter(
     (problem) => problem.file === file && (isTried || problem.path[0] === addressField.label),
@@ -38,7 +37,7 @@ export function EntryForm(props: EntryFormProps) {
   const enter = ({ target }: { target: EventTarget }) =>
     onEdited(target instanceof HTMLSelectElement ? '' : String(Reflect.get(target, 'value') ?? ''));
   return (
-    <FormContext value={{ id, draft, change, schema, value, set, saved, problems: shown }}>
+    <FormContext value={{ id, draft, change, schema, value, set, problems: shown }}>
       <section aria-label="Fields" onFocus={enter} onInput={enter}>
         <Problems {...props} />
         <ObjectFields path={[]} />

@@ -4,7 +4,7 @@ import { fields } from '../../../content/schema';
 import { unwrapped } from '../../../content/schema/inside';
 import type { Problem } from '../../../generator/content/problems';
 import { schemaAt } from '../../../generator/content/visitFields';
-import type { Draft } from '../entry/draft';
+import { type Draft, draftOf } from '../entry/draft';
 import { isSame } from '../jsonValues';
 import { idFor } from './blank';
 
@@ -22,7 +22,6 @@ export type FormContextValue = {
   value: unknown;
   /** Changes the value as it is then. */
   set: (changed: (before: unknown) => unknown) => void;
-  saved?: unknown;
   /** The problems to show now. */
   problems: readonly Problem[];
 };
@@ -50,7 +49,7 @@ function put(value: unknown, [key, ...rest]: Path, part: unknown): unknown {
 }
 
 /** Whether an entry of a list is saved under its id: then other files may refer to it. */
-function isIdSaved({ value, saved }: FormContextValue, entry: Path): boolean {
+function isIdSaved({ value, draft }: FormContextValue, entry: Path): boolean {
   const idsIn = (of: unknown) => {
     const list = valueAt(of, entry.slice(0, -1));
     return Array.isArray(list) ? list.map((one) => valueAt(one, ['id'])) : [];
@@ -58,7 +57,8 @@ function isIdSaved({ value, saved }: FormContextValue, entry: Path): boolean {
   const ids = idsIn(value);
   const id = valueAt(value, [...entry, 'id']);
   // A new entry whose name is as yet the same as that of another is not saved.
-  return idsIn(saved).includes(id) && ids.indexOf(id) === ids.lastIndexOf(id);
+  const saved = idsIn(draftOf(draft.file, draft.base)?.value);
+  return saved.includes(id) && ids.indexOf(id) === ids.lastIndexOf(id);
 }
 
 /** The field at a place of the surrounding form: its schema's hints, its value, its problem. */

@@ -1,6 +1,6 @@
 import type { AriaAttributes, ReactNode } from 'react';
 import { definition } from '../../../content/schema/inside';
-import { tooMuch } from '../../../generator/content/checkFields';
+import { noteOn } from '../../../generator/content/checkFields';
 import { type Path, useField } from './FormContext';
 
 /** Joins a control to its label, its hint and its problem (WCAG 1.3.1, 3.3.1, 3.3.2). */
@@ -20,7 +20,7 @@ function Name({ path }: { path: Path }) {
 
 function Help({ path }: { path: Path }) {
   const { id, field, value, problem } = useField(path);
-  const note = tooMuch({ value, field });
+  const note = noteOn({ path, value, field });
   return (
     <div id={`${id}-help`} className="mb-1">
       {problem && <p className="problem">{`${field.label} ${problem}.`}</p>}
@@ -41,7 +41,8 @@ export function Labelled({ path, children }: LabelledProps) {
   return (
     <div className="field">
       <label htmlFor={id} className="block font-semibold">
-        {isBox && children(ids)} <Name path={path} />
+        {isBox && <>{children(ids)} </>}
+        <Name path={path} />
       </label>
       {!isBox && children(ids)}
       <Help path={path} />

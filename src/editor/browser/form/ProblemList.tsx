@@ -5,7 +5,7 @@ import { reasonOf, useEditor } from '../EditorContext';
 import { schemaOf } from '../entry/contentFiles';
 import type { Draft } from '../entry/draft';
 import type { Path } from './FormContext';
-import { problemElsewhere, problemHere } from './problemText';
+import { problemInWords } from './problemText';
 
 type ProblemListProps = {
   problems: readonly Problem[];
@@ -18,16 +18,14 @@ export function ProblemList({ problems, form }: ProblemListProps) {
   const { text } = useEditor().session;
   const lines = problems.map((problem) => {
     const { file, path } = problem;
-    if (file !== form?.draft.file)
-      return {
-        words: problemElsewhere(problem, text),
-        href: schemaOf(file) && `#/${file}`,
-      };
+    const here = form?.draft.file === file ? form : undefined;
+    const words = problemInWords(problem, text, here?.draft);
+    if (!here) return { words, href: schemaOf(file) && `#/${file}` };
     const onClick = (event: MouseEvent) => {
       event.preventDefault();
-      focusField(form.id, path);
+      focusField(here.id, path);
     };
-    return { words: problemHere(form.draft, problem), href: '#', onClick };
+    return { words, href: '#', onClick };
   });
   return (
     <ul className="list-disc pl-5">

@@ -28,23 +28,18 @@ export function placeInWords(file: string, value: unknown, path: Path): string {
 }
 
 /**
- * A problem in a file that is not open, with its place; `text` reads files. A file that is no
- * content or cannot be read has no form whose words could be used: its path stands for it.
+ * A problem in words: in those of the form for the draft that it is in (`here`), or else with the
+ * file that it is in; `text` reads files. A file that is no content or cannot be read has no words.
  */
-export function problemElsewhere({ file, path, what }: Problem, text: Session['text']): string {
-  const entry = draftOf(file, text(file));
+export function problemInWords({ file, path, what }: Problem, text: Session['text'], here?: Draft) {
+  const entry = here ?? draftOf(file, text(file));
   if (!schemaOf(file) || !entry) return `${file} ${what}.`;
+  const place = placeInWords(file, entry.value, path);
+  // The text field shows no lines that could be counted.
+  if (here) return `${place || 'The text'} ${what.replace(/^line \d+ /, '')}.`;
   const title = file.endsWith('.md') && titleOf(entry.value);
   const name = `“${title || labelOf(file)}” (${groupOf(file)})`;
-  const place = placeInWords(file, entry.value, path);
   const [, thing, id] = /^names no (\w+) in \S+: "(.*?)"/.exec(what) ?? [];
   if (thing) return `${name} still names the ${thing} “${id}”, at ${place}.`;
   return `${name}${place && `, ${place},`} ${what}.`;
-}
-
-/** A problem of a draft, in the words of its form. */
-export function problemHere({ file, value }: Draft, { path, what }: Problem): string {
-  // The text field shows no lines that could be counted.
-  if (path.length === 0) return `The text ${what.replace(/^line \d+ /, '')}.`;
-  return `${placeInWords(file, value, path)} ${what}.`;
 }

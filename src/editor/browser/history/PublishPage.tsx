@@ -1,15 +1,14 @@
 import { useEffect, useState } from 'react';
+import { fill } from '../../../ui/fill';
 import type { Publishing } from '../../store';
 import { Outside, primaryButton, useDrafts, useEditor, useWork } from '../EditorContext';
 import { labelOf } from '../entry/contentFiles';
 import { draftOf } from '../entry/draft';
 import { Failure } from '../form/ProblemList';
+import words from './publishWords.en.json';
 
 /** In ms: a host takes minutes to build. */
 const askAgainAfter = 5000;
-
-const inOnePlace =
-  'Nothing is published yet: someone else has published another change in the same place. Open what is not saved, above, and save it: where both have changed one field you are asked which to keep. Then publish.';
 
 /** Lists what is saved and not published, with the button that publishes it. */
 export function PublishPage() {
@@ -46,7 +45,7 @@ export function PublishPage() {
       const draft = drafts.all().get(file) ?? (mine === null ? undefined : draftOf(file, mine));
       if (draft) drafts.set(file, { ...draft, base });
     }
-    if (now.clashing) throw new Error(inOnePlace);
+    if (now.clashing) throw new Error(words.inOnePlace);
     setSent(true);
   };
   return (
@@ -63,10 +62,7 @@ export function PublishPage() {
         </p>
       )}
       {uncommitted.length > 0 && (
-        <p>
-          Saved, but not committed, and so not published: {uncommitted.map(labelOf).join(', ')}. The
-          next save commits it. If it does not, ask the person who set up the site.
-        </p>
+        <p>{fill(words.uncommitted, { files: uncommitted.map(labelOf).join(', ') })}</p>
       )}
       {unable && <p>{unable}</p>}
       {reviewUrl && (
@@ -106,8 +102,6 @@ export function PublishPage() {
 
 function stateOf({ liveUrl, unable }: Publishing): string {
   if (unable) return '';
-  if (liveUrl) return 'Visitors see everything that is saved.';
-  if (liveUrl === null)
-    return 'It is published; the host is building the site. This line changes once visitors see it, which takes a few minutes. If it stays for half an hour the host has failed: ask the person who set up the site.';
-  return 'Everything that is saved is published. The host needs a few minutes to show it.';
+  if (liveUrl) return words.live;
+  return liveUrl === null ? words.building : words.sent;
 }

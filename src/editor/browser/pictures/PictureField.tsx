@@ -6,18 +6,7 @@ import { ChoiceField } from '../form/InputField';
 import { Failure } from '../form/ProblemList';
 import { accepted, chosenPicture } from './chosenPicture';
 import { FocusPicker } from './FocusPicker';
-
-/** The folder for a picture of each kind that replaces none. */
-const folders: Record<PictureKindName, string> = {
-  hero: 'heroes',
-  card: 'services',
-  project: 'projects',
-  side: 'about',
-  figure: 'drawings',
-  mark: 'partners',
-  line: 'line',
-  share: 'share',
-};
+import folders from './pictureFolders.json';
 
 type PictureFieldProps = { path: Path; kind: PictureKindName };
 
@@ -33,6 +22,7 @@ export function PictureField({ path, kind }: PictureFieldProps) {
   const isCut = kind !== 'mark' && !ofSite.isDrawing(pictures, name);
 
   const take = async (file: File) => {
+    // A picture that replaces none has the folder of its kind.
     const folder = name.includes('/') ? name.slice(0, name.lastIndexOf('/')) : folders[kind];
     const taken = [...ofSite.names(), ...Object.keys(pictures)];
     const { name: chosen, ...picture } = await chosenPicture(file, { folder, taken });
