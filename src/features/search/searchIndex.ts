@@ -25,6 +25,7 @@ export type SearchFile = {
 
 /** All that is searched, with words of the language that say what is asked, or nothing. */
 export type Searched = SearchFile & {
+  language: string;
   products: readonly ProductCategory[];
   successors: readonly Successor[];
   words: Labels['search-words'];
@@ -49,7 +50,8 @@ export const asWords = { fields: wordFields.slice(0, -1), prefix: false };
 /** A model, a question or a place in the index. */
 type Entry = Record<'id', number> & Record<(typeof wordFields)[number] | 'whole', string>;
 
-export type SearchIndex = MiniSearch<Entry>;
+/** The index, with all words of names and texts. */
+export type SearchIndex = MiniSearch<Entry> & { words: ReadonlySet<string> };
 
 /** Whether a term may be the beginning of a word: one with a sign or a small number is whole. */
 const mayGoOn = (term: string) => !/[^\p{L}\p{N}]|^\d{1,2}$/u.test(term);
@@ -62,10 +64,8 @@ export const isSameWord = (word: string, other: string): boolean => {
 
 /** The forms in which words stand on the site. */
 export const formsOf = (words: readonly string[], index: SearchIndex): string[] =>
-  words.flatMap((word) =>
-    index
-      .search(word, { fields: asWords.fields })
-      .flatMap(({ terms }) => terms.filter((term) => isSameWord(word, term))),
+  [...index.words].filter((form) =>
+    words.some((word) => form.startsWith(word) && isSameWord(word, form)),
   );
 
 /** The other words for a thing. */
@@ -106,11 +106,15 @@ function entriesOf({ products, questions, places, words, ...known }: Searched): 
 /** Makes the index of everything. Words that a search would find everywhere are left out. */
 export async function createIndex(searched: Searched): Promise<SearchIndex> {
   const fillers = new Set(searched.words.fillers);
+  const words = new Set<string>();
   const index = new MiniSearch<Entry>({
     fields: [...wordFields, 'whole'],
     tokenize(text, field) {
       if (field === 'whole') return text.split('\n').map(fold);
-      return field === 'pieces' ? endsOf(text) : termsOf(text);
+      if (field === 'pieces') return endsOf(text);
+      const terms = termsOf(text);
+      for (const term of terms) words.add(term);
+      return terms;
     },
     processTerm: (term) => !fillers.has(term) && term,
     searchOptions: {
@@ -123,5 +127,5 @@ export async function createIndex(searched: Searched): Promise<SearchIndex> {
   });
   // Ten at once: a letter that is typed meanwhile appears between two steps.
   await index.addAllAsync(entriesOf(searched));
-  return index;
+  return Object.assign(index, { words });
 }
