@@ -1,5 +1,3 @@
-import { feedFile, listed } from './written/writtenPaths';
-
 /** The `Content-Type` of every kind of file that a build contains, by its extension. */
 export const contentTypes: Record<string, string> = {
   html: 'text/html; charset=utf-8',
@@ -37,12 +35,10 @@ export const contentTypes: Record<string, string> = {
   zip: 'application/zip',
 };
 
-/** The feeds, whose type their extension does not tell. */
-export const feedFiles = listed.map(feedFile);
-
 /** The `Content-Type` of a file. Throws for a kind that is not in the list above. */
 export function contentType(file: string): string {
-  if (feedFiles.includes(file.replace(/^\//, ''))) return 'application/atom+xml; charset=utf-8';
+  // What else is XML is a feed, whose type its extension does not tell.
+  if (/(?<!^|\/)(?<!sitemap)\.xml$/.test(file)) return 'application/atom+xml; charset=utf-8';
   const type = contentTypes[file.slice(file.lastIndexOf('.') + 1).toLowerCase()];
   if (!type) throw new Error(`src/generator/contentTypes.ts knows no content type for ${file}.`);
   return type;

@@ -2,7 +2,7 @@ import { needlessEscape } from '../content/canonicalPath';
 import { editorPath } from '../editor/settings';
 import { vcardFile } from '../features/contact-details/vcardFile';
 import { addressBelow } from './belowBase';
-import { contentType, contentTypes, feedFiles } from './contentTypes';
+import { contentType, contentTypes } from './contentTypes';
 import { fillHostFile, type Slots } from './fillTemplate';
 import {
   cacheControl,
@@ -21,6 +21,7 @@ import {
   spellings,
   writtenSpellings,
 } from './spellings';
+import { feedFile } from './written/writtenPaths';
 
 /** How many rules Cloudflare Pages reads of `_headers`. */
 const mostRules = 100;
@@ -32,6 +33,8 @@ const rowsOf = (headers: Headers) =>
   Object.entries(headers).map(([name, value]) => ({ name, value }));
 
 const withType = (file: string) => ({ file, type: contentType(file) });
+
+const feedsOf = ({ lists }: Serving) => lists.map(feedFile);
 
 /** The slots of a path's headers: nginx has the policy and the caching in variables. */
 function headerSlots(serving: Serving, path: string) {
@@ -50,7 +53,7 @@ const slotsOf = (serving: Serving): Slots => ({
     prefix,
     ...headerSlots(serving, prefix),
   })),
-  feeds: feedFiles.map(withType),
+  feeds: feedsOf(serving).map(withType),
   editorPath,
   editor: serving.editor
     ? [
@@ -84,7 +87,7 @@ export function headersFile(serving: Serving, published: readonly string[]): str
       wholeFolder ? [{ prefix, wholeFolder }] : [],
     ),
     // Lists of the hosts' own have `text/x-vcard`, from before RFC 6350, and know feeds as any XML.
-    typesByName: [vcardFile, ...feedFiles].map(withType),
+    typesByName: [vcardFile, ...feedsOf(serving)].map(withType),
   };
   const rules = fillHostFile('_headers', { ...slots, keptFiles: [] }).split('\n\n').length;
   return fillHostFile('_headers', { ...slots, keptFiles: kept.slice(0, mostRules - rules) });

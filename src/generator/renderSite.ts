@@ -30,13 +30,13 @@ export async function renderSite(
 
 /** The pages that the search knows: indexed ones, and written pages that no other page repeats. */
 export const searchedPages = (
-  { routes }: Pick<Site, 'routes'>,
+  { routes, content: said }: Pick<Site, 'content' | 'routes'>,
   { contents, written }: RenderedSite,
 ): RenderedPage[] => [
   ...routes
     .filter(({ indexed }) => indexed)
     .map((route) => ({ ...route, html: contents.get(route.id) ?? '' })),
   ...written
-    .filter(({ route }) => isSearched(route))
+    .filter(({ route }) => isSearched(route, said))
     .map(({ route, content }) => ({ ...route, html: content })),
 ];

@@ -7,6 +7,7 @@ import { addressBelow, baseOf, routesBelow } from './belowBase';
 import { type Redirect, redirectsOf } from './content/routes';
 import { inlineScripts, type Routes } from './inlineScripts';
 import type { Site } from './site';
+import { listed, listPath } from './written/writtenPaths';
 
 /** A response header by name. */
 export type Headers = Record<string, string>;
@@ -17,6 +18,8 @@ export type Serving = {
   base: string;
   /** What the addresses of further languages begin with: `/de`. */
   languages: readonly string[];
+  /** The addresses of the lists of written pages, in each language. */
+  lists: readonly string[];
   /** On every response. */
   headers: Headers;
   /** `Cache-Control` by the beginning of the path; the first match counts. */
@@ -102,6 +105,7 @@ type ServingOptions = {
   /** The programmed pages of each language. */
   routes?: readonly Routes[];
   languages?: readonly string[];
+  lists?: readonly string[];
   redirects?: readonly Redirect[];
   formFields?: readonly FormField[];
 };
@@ -113,6 +117,7 @@ export function serving(
   {
     base = '',
     languages = [],
+    lists = listed.map((name) => listPath({}, name)),
     withEditor = false,
     routes = [],
     redirects = [],
@@ -124,6 +129,7 @@ export function serving(
   return {
     base,
     languages,
+    lists,
     ...(withEditor && {
       editor: {
         page: { 'Content-Security-Policy': editorPolicy([gitHubApi]) },
@@ -173,6 +179,9 @@ export function servingOf(
     {
       base: first ? baseOf(first.content) : '',
       languages: sites.flatMap(({ prefix }) => prefix || []),
+      lists: sites.flatMap(({ content, prefix }) =>
+        listed.map((name) => prefix + listPath(content, name)),
+      ),
       withEditor: isOnSite(first?.content.site.editor),
       routes: sites.map(routesBelow),
       formFields: first?.content.contact.fields ?? [],

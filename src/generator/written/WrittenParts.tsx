@@ -10,7 +10,7 @@ import { unbroken } from '../../ui/unbroken';
 import type { Heading } from './markdown';
 import type { TextSite } from './writtenText';
 
-/** The text and the address of a link back to the list that a page is in. */
+/** The text and the address of a link back to the list, or the document, that a page is in. */
 export type Crumb = { name: string; path: string };
 
 type WayBackProps = { to: Crumb | undefined; label: string; className?: string };

@@ -10,12 +10,20 @@ import { type Content, fileSchemas, type PageId } from '../content/schemas';
 import { unshown } from '../content/unshown';
 import { visitFields } from '../content/visitFields';
 import { deviceIn } from '../findBelow';
-import { listPaths } from '../listPaths';
 import { keysOf } from '../objects';
 import { findPictureSource, noSuchPicture } from '../pictures/findPictureSource';
 import { downloadProblem, downloads } from './downloads';
 import { decodedName, readMarkdown, slotIn } from './markdown';
-import { feedFile, listed, listsOf } from './writtenPaths';
+import {
+  entryPath,
+  feedFile,
+  type Listed,
+  listed,
+  listPath,
+  listsOf,
+  pageCount,
+  pagePath,
+} from './writtenPaths';
 
 /**
  * Checks the written pages: lists whose own file is missing, addresses that are taken, and in each
@@ -69,31 +77,53 @@ function checkParts({ file, front }: Written<ProjectFront>, language: string, pr
   }
 }
 
-/** Addresses that no page may have; unknown ones show `/404`. */
-const reserved = ['/404', ...Object.values(listPaths), '/downloads', '/inbox', '/edit'];
+/**
+ * Addresses of the site itself, where nothing else is and nothing below them: its files, the form's
+ * messages under `npm start`, the editor, and Not Found, which unknown addresses show.
+ */
+export const reserved = [
+  '404',
+  'assets',
+  'brand',
+  'downloads',
+  'edit',
+  'inbox',
+  'index',
+  'pictures',
+];
 
 /** Checks that no two pages have one address. */
 function checkTaken(content: Content, problems: Problems): void {
-  const languages = (content.site.languages ?? []).map(({ folder }) => `/${folder}`);
-  const taken = new Map([...reserved, ...languages].map((it) => [it, 'the site itself']));
+  const { languages = [] } = content.site;
+  const own = [...reserved, ...languages.map(({ folder }) => folder)];
+  const taken = new Map<string, string>();
   const take = (address: string, file: string, report: (what: string) => void) => {
-    const other = taken.get(address);
+    const isOwn = own.includes(address.split('/')[1] ?? '');
+    const other = isOwn ? 'the site itself' : taken.get(address);
     if (other) report(`makes the address ${address}, which ${other} has already`);
     else taken.set(address, file);
   };
-  const takePage = (id: PageId) => {
+  const takePage = (id: PageId | Listed, address: string) => {
     const report = (what: string) => reporter(content, problems)(id, ['page', 'path'], what);
-    const device = deviceIn(pathOfPage(id, content[id]));
+    const device = deviceIn(address);
     if (device) report(device);
-    take(pathOfPage(id, content[id]), `content/${id}.json`, report);
+    take(address, `content/${id}.json`, report);
   };
-  const pages = pageIds.filter((id) => content[id]);
-  const isMoved = (id: PageId) => pathOfPage(id, content[id]) !== pathOfPage(id);
-  // Pages that have chosen their address come last, so that the mistake is theirs.
-  for (const id of pages) if (!isMoved(id)) takePage(id);
-  for (const { name, file } of content.written.pages)
-    take(`/${name}`, file, (what) => problems.reportFile(file, what));
-  for (const id of pages) if (isMoved(id)) takePage(id);
+  const pages = [
+    ...pageIds.filter((id) => content[id]).map((id) => [id, pathOfPage(id, content[id])] as const),
+    ...listed.map((id) => [id, listPath(content, id)] as const),
+  ];
+  const isMoved = (id: PageId | Listed) => content[id]?.page.path !== undefined;
+  // Those that have chosen their address come last, so that the mistake is theirs.
+  for (const [id, address] of pages) if (!isMoved(id)) takePage(id, address);
+  for (const list of listsOf(content))
+    for (let page = 1; page <= pageCount(list); page += 1)
+      if (list.filter || page > 1)
+        taken.set(pagePath(list, page), `content/${list.collection}.json`);
+  for (const collection of keysOf(content.written))
+    for (const { name, file } of content.written[collection])
+      take(entryPath(content, collection, name), file, (what) => problems.reportFile(file, what));
+  for (const [id, address] of pages) if (isMoved(id)) takePage(id, address);
 }
 
 /** Checks that each filtered list has an address of its own. */
@@ -132,8 +162,11 @@ function checkLinks(content: Content, site: Site, problems: Problems): void {
 function checkRedirects(content: Content, site: Site, problems: Problems): void {
   const report = (path: PropertyKey[], what: string) =>
     reporter(content, problems)('redirects', path, what);
-  const feeds = listed.filter((name) => content.written[name].length > 0).map(feedFile);
-  const known = new Set([...site.known, ...feeds.map((file) => `/${file}`)]);
+  const feeds = listed.filter((name) => content.written[name].length > 0);
+  const known = new Set([
+    ...site.known,
+    ...feeds.map((name) => `/${feedFile(listPath(content, name))}`),
+  ]);
   const all = redirectsOf(content);
   for (const [index, { from, to }] of all.entries()) {
     // Some hosts make no difference between large and small letters.

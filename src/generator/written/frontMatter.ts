@@ -1,4 +1,3 @@
-import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { parse, type YAMLParseError } from 'yaml';
 import type { z } from 'zod';
@@ -6,6 +5,7 @@ import type { Written } from '../../content/schema';
 import type { Problems } from '../content/problems';
 import { notJson } from '../content/readJson';
 import { type Collection, collectionSchemas } from '../content/schemas';
+import { namesIn } from '../findBelow';
 import { readText } from '../readText';
 
 /** A file of Markdown with its front matter, before it is checked. */
@@ -17,6 +17,9 @@ export type WrittenFile = Omit<Written<unknown>, 'front'> & {
 };
 
 const parts = /^\uFEFF?---\r?\n([\s\S]*?)\r?\n---[ \t]*(?:\r?\n|$)/;
+
+/** The collection whose pages may lie in folders. */
+export const inFolders = 'pages';
 
 /** The front matter of a text of Markdown, as YAML, and the rest; undefined if it has none. */
 export function frontMatterOf(text: string) {
@@ -32,16 +35,19 @@ export function frontMatterOf(text: string) {
 export function readWritten(content: string, problems: Problems, drafts: boolean): WrittenFile[] {
   return Object.entries(collectionSchemas).flatMap(([collection, schema]) => {
     const within = path.join(content, collection);
-    const names = existsSync(within) ? readdirSync(within).sort() : [];
-    return names.flatMap((fileName): WrittenFile[] => {
-      if (fileName.startsWith('.')) return [];
+    const recursive = collection === inFolders;
+    const names = namesIn(within, { recursive }).sort();
+    return names.flatMap((own): WrittenFile[] => {
+      const fileName = own.replaceAll(path.sep, '/');
+      const isFolder = recursive && !path.extname(own);
+      if (isFolder || /(^|\/)\./.test(fileName)) return [];
       const file = `content/${collection}/${fileName}`;
       const name = fileName.replace(/\.md$/, '');
       if (name === fileName) {
         problems.reportFile(file, 'is no file of Markdown: its name has to end with .md');
         return [];
       }
-      if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(name))
+      if (!/^[a-z0-9]+([-/][a-z0-9]+)*$/.test(name))
         problems.reportFile(
           file,
           'has to be named in lower-case letters, digits and hyphens: it is the end of the page’s address',
