@@ -1,12 +1,14 @@
 /**
  * `npm run adopt`: takes the sample company away and leaves the smallest site that builds, for
  * another company to go on from. It asks for all that the options do not say, but with `--yes`.
+ * `npm run adopt -- --update` takes a newer version of the project that was merged.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
 import { collectionSchemas, fileSchemas, optionalFiles } from '../src/generator/content/schemas';
+import { updateContent } from '../src/generator/updates/updateContent';
 import { slugify } from '../src/ui/slugify';
 import { failWith } from './failWith';
 import { type Company, smallestSite } from './smallestSite';
@@ -24,7 +26,7 @@ const questions = {
   language: 'Its language (en-NZ, en-GB, de, vi, …):',
 } satisfies Company;
 
-type Options = Partial<Company> & { yes?: boolean };
+type Options = Partial<Company> & { yes?: boolean; update?: boolean };
 
 /** Files and folders of the sample besides the content's optional files. */
 const samples = [
@@ -37,8 +39,11 @@ const samples = [
   ...Object.keys(collectionSchemas).map((name) => `content/${name}`),
 ];
 
+/** The files that are a company's own. */
+const own = ['brand', 'content', 'pictures', 'docs/home.webp'];
+
 /** Everything that adopting takes away or writes over. */
-const changed = ['brand', 'content', 'pictures', 'docs/home.webp', 'package.json', 'README.md'];
+const changed = [...own, 'package.json', 'README.md'];
 
 const git = (...options: string[]) => spawnSync('git', options, { encoding: 'utf8' });
 
@@ -63,6 +68,29 @@ function expectWayBack(): void {
     throw new AdoptError(
       `Git ignores some of the files that adopting deletes, and could not bring them back:\n${lost.join('\n')}\nMove them away first.`,
     );
+}
+
+/** The files that Git names in its answer. */
+const named = (...options: string[]) => git(...options, '--', ...own).stdout.match(/.+/g) ?? [];
+
+/**
+ * Keeps the company's own files as they were before a merge, whatever has become of the sample's,
+ * and brings them to today's shapes.
+ */
+function update(): void {
+  const unmerged = named('diff', '--name-only', '--diff-filter=U');
+  const loose = named('diff', '--name-only').filter((file) => !unmerged.includes(file));
+  if (loose.length > 0)
+    throw new AdoptError(
+      `There are changes that are not committed:\n${loose.join('\n')}\nCommit them or take them back first.`,
+    );
+  git('rm', '-rfq', '--ignore-unmatch', '--', ...own);
+  for (const part of own) git('checkout', 'HEAD', '--', part);
+  const { done, left } = updateContent();
+  const last =
+    left.length > 0 ? ['Left for you, as nothing could move it:', ...left] : ['The site is right.'];
+  console.log([...done, ...last, '`git status` shows what to commit.'].join('\n'));
+  process.exitCode = left.length > 0 ? 1 : 0;
 }
 
 /** Says which answer about the company is wrong; undefined where none is. */
@@ -93,9 +121,6 @@ async function companyFrom({ yes, ...options }: Options): Promise<Company> {
     };
     const problem = problemWith(company);
     if (problem) throw new AdoptError(problem);
-    const sure = `This deletes the sample's content and pictures, and begins a site for ${company.name}. Go on? (yes/no) `;
-    if (!yes && !/^y(es)?$/i.test((await terminal.question(sure)).trim()))
-      throw new AdoptError('Nothing was changed.');
     return company;
   } finally {
     terminal.close();
@@ -132,9 +157,13 @@ docs/adopt.md goes on from here, step by step. \`git status\` shows what has gon
 
 function orderedOptions(): Options {
   const text = { type: 'string' } as const;
+  const flag = { type: 'boolean' } as const;
   try {
     return parseArgs({
-      options: { name: text, mail: text, origin: text, language: text, yes: { type: 'boolean' } },
+      options: {
+        ...{ name: text, mail: text, origin: text, language: text },
+        ...{ yes: flag, update: flag },
+      },
     }).values;
   } catch {
     throw new AdoptError(usage);
@@ -144,8 +173,10 @@ function orderedOptions(): Options {
 async function main() {
   if (!existsSync('content/company.json'))
     throw new AdoptError('There is no content/company.json: run it in the folder of the project.');
+  const options = orderedOptions();
+  if (options.update) return update();
   expectWayBack();
-  const company = await companyFrom(orderedOptions());
+  const company = await companyFrom(options);
   writeSite(company);
   console.log(next(company));
 }

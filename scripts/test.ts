@@ -111,29 +111,13 @@ function chosen(names: readonly string[]): string[] {
   return Object.keys(stages).filter((name) => wanted.includes(name) || wanted.includes('all'));
 }
 
-/** The end of each failed command's output, to be shown again after the last stage. */
-const failures: string[] = [];
-/** In characters: enough for the names of a dozen failed tests and their expectations. */
-const failureLength = 8000;
-
-/** Runs a command, shows its output as it comes, and returns whether it ends well. */
+/** Runs a command, and returns whether it ends well. */
 async function run({ program, parameters, env }: Command): Promise<boolean> {
   const child = spawn(program, parameters, {
-    stdio: ['inherit', 'pipe', 'pipe'],
+    stdio: 'inherit',
     env: { ...process.env, ...env },
   });
-  let output = '';
-  for (const [from, to] of [
-    [child.stdout, process.stdout],
-    [child.stderr, process.stderr],
-  ] as const) {
-    from.setEncoding('utf8').on('data', (part: string) => {
-      to.write(part);
-      output = (output + part).slice(-failureLength);
-    });
-  }
   const [status]: unknown[] = await once(child, 'close');
-  if (status !== 0) failures.push(output);
   return status === 0;
 }
 
@@ -168,7 +152,6 @@ async function main() {
     results.push(`${passed ? '✓' : '✗'} ${name} (${seconds} s)`);
     if (!passed) process.exitCode = 1;
   }
-  for (const failure of failures) console.log(`\n${failure}`);
   console.log(`\n${results.join('\n')}`);
 }
 
