@@ -32,6 +32,8 @@ const mostRedirects = 2000;
 const rowsOf = (headers: Headers) =>
   Object.entries(headers).map(([name, value]) => ({ name, value }));
 
+const languageSlots = ({ languages }: Serving) => languages.map((prefix) => ({ prefix }));
+
 const withType = (file: string) => ({ file, type: contentType(file) });
 
 const feedsOf = ({ lists }: Serving) => lists.map(feedFile);
@@ -95,7 +97,8 @@ export function headersFile(serving: Serving, published: readonly string[]): str
 
 /**
  * `_redirects`, read by Netlify and Cloudflare Pages from the published folder. A site below a
- * folder of another host is reached through that host, which takes the folder away.
+ * folder of another host is reached through that host, which takes the folder away. Cloudflare Pages
+ * passes over the status 404, and finds each language's Not Found by itself.
  */
 export function redirectsFile(serving: Serving, routes: readonly Address[]): string {
   const all = [...oldSpellings(serving), ...spellings(routes)].slice(0, mostRedirects);
@@ -103,7 +106,7 @@ export function redirectsFile(serving: Serving, routes: readonly Address[]): str
     from: encodeURI(from),
     to: addressBelow(serving.base, to),
   }));
-  return fillHostFile('_redirects', { redirects });
+  return fillHostFile('_redirects', { redirects, languages: languageSlots(serving) });
 }
 
 /** A text as it stands in quotes in a configuration of nginx or Caddy. */
@@ -116,7 +119,7 @@ const serverSlots = (serving: Serving, routes: readonly Address[]): Slots => ({
   hiddenPaths,
   needlessEscape,
   writtenSpellings: writtenSpellings(serving),
-  languages: serving.languages.map((prefix) => ({ prefix })),
+  languages: languageSlots(serving),
   pages: otherPages(serving, routes).map(({ path }) => ({ path })),
   redirects: oldSpellings(serving).map(({ from, to }) => ({
     from: escaped(from),

@@ -40,3 +40,13 @@ export const searchedPages = (
     .filter(({ route }) => isSearched(route, said))
     .map(({ route, content }) => ({ ...route, html: content })),
 ];
+
+/** The HTML of every page by its address. */
+export const pagesOf = (
+  { routes }: Pick<Site, 'routes'>,
+  { contents, written }: RenderedSite,
+): ReadonlyMap<string, string> =>
+  new Map([
+    ...routes.map(({ id, path }): [string, string] => [path, contents.get(id) ?? '']),
+    ...written.map(({ route, content }): [string, string] => [route.path, content]),
+  ]);

@@ -28,8 +28,8 @@ export type Serving = {
   files: Headers;
   /** The old addresses, each in its one spelling, and their targets. */
   redirects: readonly Redirect[];
-  /** The fields that the company has added to its form. */
-  formFields: readonly FormField[];
+  /** The fields that the company has added to its form, by the prefix of each language. */
+  formFields: Readonly<Record<string, readonly FormField[]>>;
   /** Of a site that is edited on the internet. */
   editor?: {
     /** On the editor's page, in place of the values above. */
@@ -107,7 +107,7 @@ type ServingOptions = {
   languages?: readonly string[];
   lists?: readonly string[];
   redirects?: readonly Redirect[];
-  formFields?: readonly FormField[];
+  formFields?: Serving['formFields'];
 };
 
 /** How pages with these styles in them are served. */
@@ -121,7 +121,7 @@ export function serving(
     withEditor = false,
     routes = [],
     redirects = [],
-    formFields = [],
+    formFields = {},
   }: ServingOptions = {},
 ): Serving {
   const aYear = `public, max-age=${year}, immutable`;
@@ -184,7 +184,9 @@ export function servingOf(
       ),
       withEditor: isOnSite(first?.content.site.editor),
       routes: sites.map(routesBelow),
-      formFields: first?.content.contact.fields ?? [],
+      formFields: Object.fromEntries(
+        sites.map(({ content, prefix }) => [prefix, content.contact.fields ?? []]),
+      ),
       redirects: sites.flatMap(({ content, prefix }) =>
         redirectsOf(content).map(({ from, to }) => ({
           from: prefix + from,
@@ -198,6 +200,10 @@ export function servingOf(
 /** The home pages of a site, one for each language. */
 export const homesOf = ({ languages }: Serving): string[] =>
   ['', ...languages].map((language) => `${language}/`);
+
+/** What the addresses of a path's language begin with. */
+export const languageAt = ({ languages }: Serving, pathname: string): string =>
+  languages.find((prefix) => pathname.startsWith(`${prefix}/`)) ?? '';
 
 /** The folders that hold no pages. */
 export const ofFiles = (caching: Serving['caching']): string[] =>

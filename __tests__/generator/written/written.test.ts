@@ -4,6 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { projectsAtHome } from '../../../src/features/projects/content';
 import { readContent } from '../../../src/generator/content/readContent';
 import { readSite } from '../../../src/generator/site';
+import { lostPlaces } from '../../../src/generator/written/checkWritten';
 import { feeds } from '../../../src/generator/written/feeds';
 import { writtenPages } from '../../../src/generator/written/writtenPages';
 import {
@@ -223,6 +224,17 @@ test.each([
   expect(readContent(folder()).problems).toContain(
     `content/articles.json: page.path makes the address ${taken}, which ${by} has already. It may be left out: take its line away.`,
   );
+});
+
+test('a link to a place that its page has not is named, of texts, fields and old addresses', () => {
+  write(good, '[Us](/about?from=x#whoo), [us](/about#who), [it](/contact#write)');
+  const redirects = { redirects: [{ from: '/us', to: '/about#us' }] };
+  writeFile(path.join(folder(), 'content/redirects.json'), JSON.stringify(redirects));
+  const { content: read } = readContent(folder());
+  expect(lostPlaces(read, new Map([['/about', '<h2 class="x" id="who">Us</h2>']]), '')).toEqual([
+    `${file} line 6 has a link to no place of /about: "#whoo" (did you mean "who"?).`,
+    'content/redirects.json: redirects[0].to has a link to no place of /about: "#us" (there is "who").',
+  ]);
 });
 
 test('a document cannot be below what the site or a list has', () => {

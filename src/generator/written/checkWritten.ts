@@ -3,7 +3,7 @@ import type { Written } from '../../content/schema';
 import { pictureName } from '../../content/schema/fields';
 import { amountsOf } from '../../features/charts/figures';
 import type { ProjectFront } from '../../features/projects/content';
-import { didYouMean, type Problems } from '../content/problems';
+import { didYouMean, Problems } from '../content/problems';
 import { reporter } from '../content/reporter';
 import { addressesOf, leftOut, pageIds, pathOfPage, redirectsOf } from '../content/routes';
 import { type Content, fileSchemas, type PageId } from '../content/schemas';
@@ -145,17 +145,52 @@ function checkLists(content: Content, problems: Problems): void {
   }
 }
 
+/** Visits everything in the files that leads somewhere, with how to report a mistake in it. */
+function visitLinks(content: Content, problems: Problems, visit: VisitLink): void {
+  const report = reporter(content, problems);
+  for (const name of keysOf(fileSchemas))
+    visitFields(fileSchemas[name], content[name], ({ path, value, field }) => {
+      if (field?.leads) visit(String(value), (what) => report(name, path, what), name);
+    });
+  for (const { file, body, firstLine } of Object.values(content.written).flat())
+    for (const { name: href, line } of readMarkdown(body).links)
+      visit(href, (what) => problems.reportFile(file, `line ${line + firstLine - 1} ${what}`));
+}
+
+type VisitLink = (href: string, report: (what: string) => void, file?: string) => void;
+
 /** Checks where everything in the files leads. */
 function checkLinks(content: Content, site: Site, problems: Problems): void {
   // The navigation leaves out a link together with the page that it leads to.
   const within = { ...site, known: new Set([...site.known, ...leftOut(content)]) };
-  const report = reporter(content, problems);
-  for (const name of keysOf(fileSchemas))
-    visitFields(fileSchemas[name], content[name], ({ path, value, field }) => {
-      const href = field?.leads && String(value);
-      const what = href && linkProblem(href, name === 'site' ? within : site);
-      if (what) report(name, path, what);
-    });
+  visitLinks(content, problems, (href, report, name) => {
+    const what = linkProblem(href, name === 'site' ? within : site);
+    if (what) report(what);
+  });
+}
+
+/**
+ * A line for each link to a place that its page has not. `pages` are the HTML at each address,
+ * `language` the folder of a further language.
+ */
+export function lostPlaces(
+  content: Content,
+  pages: ReadonlyMap<string, string>,
+  language: string,
+): string[] {
+  const problems = new Problems(language);
+  const visit: VisitLink = (href, report) => {
+    const [, address = '', id = ''] = /^(\/[^?#]*)[^#]*#(.+)$/.exec(href) ?? [];
+    const html = pages.get(address);
+    const ids = Array.from(html?.matchAll(/ id="([^"]+)"/g) ?? [], ([, found = '']) => found);
+    const place = decodedName(id);
+    if (html !== undefined && id && !ids.includes(place))
+      report(`has a link to no place of ${address}: "#${place}"${didYouMean(place, ids)}`);
+  };
+  visitLinks(content, problems, visit);
+  for (const [index, { to }] of (content.redirects?.redirects ?? []).entries())
+    visit(to, (what) => reporter(content, problems)('redirects', ['redirects', index, 'to'], what));
+  return problems.lines;
 }
 
 /** Checks that no page has an old address, and that each leads to a page in one step. */
@@ -197,8 +232,6 @@ function checkText({ file, body, firstLine }: Written<unknown>, site: Site, prob
     if (!pictureName.test(name) || !findPictureSource(site.folder, name))
       report(line, noSuchPicture(name));
   for (const { name, line } of links) {
-    const what = linkProblem(name, site);
-    if (what) report(line, what);
     const place = decodedName(name);
     if (/^#./.test(place) && !places.includes(place))
       report(line, `has a link to no heading of its page: "${place}"${didYouMean(place, places)}`);
