@@ -71,7 +71,10 @@ function expectWayBack(): void {
 }
 
 /** The files that Git names in its answer. */
-const named = (...options: string[]) => git(...options, '--', ...own).stdout.match(/.+/g) ?? [];
+const named = (...options: string[]) =>
+  git(...options, '--', ...own)
+    .stdout.split('\n')
+    .filter(Boolean);
 
 /**
  * Keeps the company's own files as they were before a merge, whatever has become of the sample's,

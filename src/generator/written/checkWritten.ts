@@ -110,12 +110,13 @@ function checkTaken(content: Content, problems: Problems): void {
     take(address, `content/${id}.json`, report);
   };
   const pages = [
-    ...pageIds.filter((id) => content[id]).map((id) => [id, pathOfPage(id, content[id])] as const),
-    ...listed.map((id) => [id, listPath(content, id)] as const),
+    ...pageIds
+      .filter((id) => content[id])
+      .map((id) => ({ id, address: pathOfPage(id, content[id]), usual: pathOfPage(id) })),
+    ...listed.map((id) => ({ id, address: listPath(content, id), usual: listPath({}, id) })),
   ];
-  const isMoved = (id: PageId | Listed) => content[id]?.page.path !== undefined;
   // Those that have chosen their address come last, so that the mistake is theirs.
-  for (const [id, address] of pages) if (!isMoved(id)) takePage(id, address);
+  for (const { id, address, usual } of pages) if (address === usual) takePage(id, address);
   for (const list of listsOf(content))
     for (let page = 1; page <= pageCount(list); page += 1)
       if (list.filter || page > 1)
@@ -123,7 +124,7 @@ function checkTaken(content: Content, problems: Problems): void {
   for (const collection of keysOf(content.written))
     for (const { name, file } of content.written[collection])
       take(entryPath(content, collection, name), file, (what) => problems.reportFile(file, what));
-  for (const [id, address] of pages) if (isMoved(id)) takePage(id, address);
+  for (const { id, address, usual } of pages) if (address !== usual) takePage(id, address);
 }
 
 /** Checks that each filtered list has an address of its own. */
