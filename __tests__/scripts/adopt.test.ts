@@ -132,7 +132,7 @@ test('a newer version is taken in two commands: the company keeps its own files,
   expect(() => git('merge', '--no-commit', '--no-ff', 'newer')).toThrow();
   const { status, stdout } = adopt('--update');
   expect(stdout).toContain('content/jobs is content/projects now.\n');
-  expect(stdout).toContain('content/home.json: link is links.\n');
+  expect(stdout).toContain('content/home.json: link is links[].\n');
   expect(stdout).toContain('content/siemens.json: page.description is missing.');
   expect(status).toBe(1);
   expect(JSON.parse(textOf('content/home.json')).links).toEqual([link]);

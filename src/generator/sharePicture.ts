@@ -80,10 +80,11 @@ async function line(font: WordFont, text: string, size: number, colour: string, 
     .toBuffer({ resolveWithObject: true });
 }
 
-/**
- * Darkens the side of the words, on any picture, and sets the accent's bar over it; `mirrored`
- * where lines begin at the right.
- */
+/** Whether words stand on the right. */
+const isMirrored = ({ content }: Pick<Site, 'content'>) =>
+  directionOf(content.site.language) === 'rtl';
+
+/** Darkens the side of the words, on any picture, and sets the accent's bar over it. */
 const scrim = (
   { dark950, accent }: SiteBrand['colours'],
   mirrored: boolean,
@@ -110,7 +111,7 @@ export async function makeSharePictures(site: Site): Promise<Map<string, SharePi
   const logo = await sharp(path.join(site.folder, logoFiles.onDark), { density: 300 })
     .resize({ width: 460, height: 76, fit: 'inside' })
     .toBuffer({ resolveWithObject: true });
-  const mirrored = directionOf(site.content.site.language) === 'rtl';
+  const mirrored = isMirrored(site);
   const startOf = ({ width }: { width: number }) =>
     mirrored ? shareSize.width - margin - width : margin;
   const ground = { input: Buffer.from(scrim(colours, mirrored)) };
@@ -132,9 +133,8 @@ export async function makeSharePictures(site: Site): Promise<Map<string, SharePi
     const words = await line(font, title, size, 'white', mostWords.width);
     const top = Math.round((shareSize.height - words.info.height) / 2) + 20;
     const source = sharePicture && findPictureSource(site.folder, sharePicture);
-    const drawing =
-      source && isDrawing(source) ? drawingLayer(site.folder, sharePicture, source, mirrored) : [];
-    const behind = await background(site, mirrored, sharePicture, source);
+    const drawing = source && isDrawing(source) ? drawingLayer(site, sharePicture, source) : [];
+    const behind = await background(site, sharePicture, source);
     const data = await behind
       .composite([
         ground,
@@ -151,17 +151,14 @@ export async function makeSharePictures(site: Site): Promise<Map<string, SharePi
   return made;
 }
 
-/** The place of a drawing, beside the words: from an edge, from the top, and its size, in px. */
-const drawingBox = { edge: 36, top: 70, width: 524, height: 490 };
+/** The place of a drawing, beside the words: from the top, and its size, in px. */
+const drawingBox = [70, 524, 490] as const;
 
 /** A drawing as it is laid over the ground, in its version for dark ones. */
-function drawingLayer(folder: string, picture: string, source: string, mirrored: boolean) {
-  const { edge, top, ...box } = drawingBox;
-  const left = mirrored ? edge : shareSize.width - edge - box.width;
-  const place = [left, top, box.width, box.height] as const;
+function drawingLayer({ folder, ...site }: Site, picture: string, source: string) {
   const drawing = readText(findPictureSource(folder, `${picture}.dark`) ?? source);
   const { width, height } = shareSize;
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${nested(drawing, place)}</svg>`;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${nested(drawing, [isMirrored(site) ? 36 : 640, ...drawingBox])}</svg>`;
   return [{ input: Buffer.from(svg) }];
 }
 
@@ -169,9 +166,9 @@ function drawingLayer(folder: string, picture: string, source: string, mirrored:
  * The ground of the words: the page's photograph, or plain colour. Without a focal point the side
  * of a photograph is kept on which no words stand.
  */
-async function background({ content, brand }: Site, mirrored: boolean, picture = '', source = '') {
+async function background(site: Site, picture = '', source = '') {
   if (source && !isDrawing(source)) {
-    const focus = focusOf(content, picture) ?? { x: mirrored ? 0 : 100, y: 50 };
+    const focus = focusOf(site.content, picture) ?? { x: isMirrored(site) ? 0 : 100, y: 50 };
     const ratio = shareSize.height / shareSize.width;
     return openSource(source)
       .extract(regionOf(await readSource(source), ratio, focus))
@@ -179,6 +176,6 @@ async function background({ content, brand }: Site, mirrored: boolean, picture =
       .resize({ ...shareSize, fit: 'fill' });
   }
   return sharp({
-    create: { ...shareSize, channels: 3, background: brand.colours.dark900 },
+    create: { ...shareSize, channels: 3, background: site.brand.colours.dark900 },
   });
 }

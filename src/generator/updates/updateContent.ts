@@ -16,11 +16,8 @@ type Step = {
   what?: string;
   /** Its place, `best.platforms.jobs`; entries of lists are no part of it. */
   field?: string;
+  /** With [] behind its name, a field is the first entry of a list now. */
   to?: string;
-  /** It is the first entry of a list now. */
-  list?: boolean;
-  /** It has this value now. */
-  value?: unknown;
 };
 
 const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
@@ -29,12 +26,11 @@ const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
 function moved(value: unknown, [name, ...rest]: readonly string[], step: Step): unknown {
   if (Array.isArray(value)) return value.map((each) => moved(each, [`${name}`, ...rest], step));
   if (typeof value !== 'object' || !value) return value;
-  const { to, list, value: given } = step;
+  const { to } = step;
   const entries = Object.entries(value).flatMap(([key, own]) => {
     if (key !== name) return [[key, own]];
     if (rest.length > 0) return [[key, moved(own, rest, step)]];
-    const now = given ?? own;
-    return to ? [[to, list ? [now] : now]] : [];
+    return to ? [[to.replace('[]', ''), to.endsWith('[]') ? [own] : own]] : [];
   });
   return Object.fromEntries(entries);
 }
