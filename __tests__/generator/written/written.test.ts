@@ -242,7 +242,7 @@ test('a document cannot be below what the site or a list has', () => {
   write(good, '', 'pages/projects/clearwell-filler.md');
   expect(readContent(folder()).problems).toEqual([
     'content/pages/assets/use.md: makes the address /assets/use, which the site itself has already.',
-    'content/pages/projects/clearwell-filler.md: makes the address /projects/clearwell-filler, which content/projects/clearwell-filler.md has already.',
+    'content/pages/projects/clearwell-filler.md: makes the address /projects/clearwell-filler, which content/projects.json has already.',
   ]);
 });
 

@@ -4,8 +4,6 @@ import { brandSchema } from '../../content/schema/brand';
 import { insideOf, unwrapped } from '../../content/schema/inside';
 import { brandFile } from '../brand/readBrand';
 import { reserved } from '../written/checkWritten';
-import { listed } from '../written/writtenPaths';
-import { pageIds } from './routes';
 import { collectionSchemas, jsonSchemas, optionalFiles } from './schemas';
 
 type Row = { place: string; field: Field; optional: boolean };
@@ -54,7 +52,7 @@ export function fieldDocs(): string {
     'Written by `npm run docs` from the `content.ts` and `fieldWords.en.json` of each feature; do not edit it here.',
     'In every text, `{company.…}` stands for what `content/company.json` says (`{company.name}`, `{company.address.city}`), and `{count.partners}`, `{count.projects}`, `{count.services}` and `{count.models}` for how many there are.',
     '`npm run proofread` reads every text that is English: no sentence has more than 30 words, and every word is in the dictionary of the site’s English (American for `en-US`, British for `en-NZ`), among the names that the content says, or in `content/words.txt`, one a line.',
-    `Addresses that are taken: ${reserved.map((name) => `\`/${name}\``).join(', ')}, all below them, and the folder of each further language, which are the site’s own; ${[...pageIds.filter((id) => id !== 'home'), ...listed].map((id) => `\`/${id}\``).join(', ')} as long as the page or the list of that name is there and \`page.path\` of its file gives no other.`,
+    `Addresses that are taken: ${reserved.map((name) => `\`/${name}\``).join(', ')} and the folder of each further language, which are the site’s own, with all below them; \`/projects\` and \`/articles\`, with all below them, and the address of each page (\`/about\` of \`content/about.json\`), unless \`page.path\` of the file gives another.`,
     ...[...jsonSchemas].map(([file, schema]) => section(file, schema)),
     ...Object.entries(collectionSchemas).map(([name, schema]) =>
       section(`content/${name}/NAME.md`, schema),

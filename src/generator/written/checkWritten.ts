@@ -14,16 +14,7 @@ import { keysOf } from '../objects';
 import { findPictureSource, noSuchPicture } from '../pictures/findPictureSource';
 import { downloadProblem, downloads } from './downloads';
 import { decodedName, readMarkdown, slotIn } from './markdown';
-import {
-  entryPath,
-  feedFile,
-  type Listed,
-  listed,
-  listPath,
-  listsOf,
-  pageCount,
-  pagePath,
-} from './writtenPaths';
+import { feedFile, type Listed, listed, listPath, listsOf } from './writtenPaths';
 
 /**
  * Checks the written pages: lists whose own file is missing, addresses that are taken, and in each
@@ -92,14 +83,16 @@ export const reserved = [
   'pictures',
 ];
 
-/** Checks that no two pages have one address. */
+/** Checks that no two pages have one address, and that no document is below what is not its own. */
 function checkTaken(content: Content, problems: Problems): void {
   const { languages = [] } = content.site;
   const own = [...reserved, ...languages.map(({ folder }) => folder)];
-  const taken = new Map<string, string>();
+  const taken = new Map(own.map((name) => [`/${name}`, 'the site itself']));
+  const lists = listed.map((id) => [listPath(content, id), `content/${id}.json`] as const);
+  const roots = new Map([...taken, ...lists]);
   const take = (address: string, file: string, report: (what: string) => void) => {
-    const isOwn = own.includes(address.split('/')[1] ?? '');
-    const other = isOwn ? 'the site itself' : taken.get(address);
+    const [root = ''] = /^\/[^/]*/.exec(address) ?? [];
+    const other = taken.get(address) ?? (root === address ? undefined : roots.get(root));
     if (other) report(`makes the address ${address}, which ${other} has already`);
     else taken.set(address, file);
   };
@@ -117,13 +110,8 @@ function checkTaken(content: Content, problems: Problems): void {
   ];
   // Those that have chosen their address come last, so that the mistake is theirs.
   for (const { id, address, usual } of pages) if (address === usual) takePage(id, address);
-  for (const list of listsOf(content))
-    for (let page = 1; page <= pageCount(list); page += 1)
-      if (list.filter || page > 1)
-        taken.set(pagePath(list, page), `content/${list.collection}.json`);
-  for (const collection of keysOf(content.written))
-    for (const { name, file } of content.written[collection])
-      take(entryPath(content, collection, name), file, (what) => problems.reportFile(file, what));
+  for (const { name, file } of content.written.pages)
+    take(`/${name}`, file, (what) => problems.reportFile(file, what));
   for (const { id, address, usual } of pages) if (address !== usual) takePage(id, address);
 }
 
