@@ -1,11 +1,10 @@
 /**
  * `npm run adopt`: takes the sample company away and leaves the smallest site that builds, for
- * another company to go on from. It asks for all that the options do not say, but with `--yes`.
+ * another company, which its options describe, to go on from.
  * `npm run adopt -- --update` takes a newer version of the project that was merged.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
 import { collectionSchemas, fileSchemas, optionalFiles } from '../src/generator/content/schemas';
 import { updateContent } from '../src/generator/updates/updateContent';
@@ -17,16 +16,9 @@ import { type Company, smallestSite } from './smallestSite';
 class AdoptError extends Error {}
 
 const usage =
-  'npm run adopt -- --name "Company" --mail hello@company.example --origin https://www.company.example --language en-NZ --yes';
+  'npm run adopt -- --name "Company" --mail hello@company.example --origin https://www.company.example --language en-NZ';
 
-const questions = {
-  name: 'The name of the company:',
-  mail: 'Its mail address:',
-  origin: 'The address of the site (https://www.company.example):',
-  language: 'Its language (en-NZ, en-GB, de, vi, …):',
-} satisfies Company;
-
-type Options = Partial<Company> & { yes?: boolean; update?: boolean };
+type Options = Partial<Company> & { update?: boolean };
 
 /** Files and folders of the sample besides the content's optional files. */
 const samples = [
@@ -70,35 +62,30 @@ function expectWayBack(): void {
     );
 }
 
-/** The files that Git names in its answer. */
-const named = (...options: string[]) =>
-  git(...options, '--', ...own)
-    .stdout.split('\n')
-    .filter(Boolean);
-
 /**
  * Keeps the company's own files as they were before a merge, whatever has become of the sample's,
  * and brings them to today's shapes.
  */
 function update(): void {
-  const unmerged = named('diff', '--name-only', '--diff-filter=U');
-  const loose = named('diff', '--name-only').filter((file) => !unmerged.includes(file));
-  if (loose.length > 0)
-    throw new AdoptError(
-      `There are changes that are not committed:\n${loose.join('\n')}\nCommit them or take them back first.`,
-    );
-  git('rm', '-rfq', '--ignore-unmatch', '--', ...own);
-  for (const part of own) git('checkout', 'HEAD', '--', part);
+  const filesOf = (filter: string) =>
+    git('diff', '--name-only', `--diff-filter=${filter}`, '--', ...own).stdout;
+  const unmerged = filesOf('U').split('\n');
+  const isLoose = filesOf('MD')
+    .split('\n')
+    .some((file) => !unmerged.includes(file));
+  // They are those of a first run, to which what was left for a person has been added.
+  if (!isLoose) {
+    git('rm', '-rfq', '--ignore-unmatch', '--', ...own);
+    for (const part of own) git('checkout', 'HEAD', '--', part);
+  }
   const { done, left } = updateContent();
-  const last =
-    left.length > 0 ? ['Left for you, as nothing could move it:', ...left] : ['The site is right.'];
-  console.log([...done, ...last, '`git status` shows what to commit.'].join('\n'));
+  const last = left.length > 0 ? 'Left for you, as nothing could move it:' : 'The site is right.';
+  console.log([...done, last, ...left].join('\n'));
   process.exitCode = left.length > 0 ? 1 : 0;
 }
 
 /** Says which answer about the company is wrong; undefined where none is. */
-function problemWith({ name, mail, origin, language }: Company): string | undefined {
-  if (!name) return 'The company needs a name.';
+function problemWith({ mail, origin, language }: Company): string | undefined {
   if (!fileSchemas.company.shape.contact.shape.mail.safeParse(mail).success)
     return `"${mail}" is no mail address.`;
   if (!fileSchemas.site.shape.origin.safeParse(origin).success)
@@ -108,26 +95,13 @@ function problemWith({ name, mail, origin, language }: Company): string | undefi
   return undefined;
 }
 
-async function companyFrom({ yes, ...options }: Options): Promise<Company> {
-  const isWhole = yes && Object.keys(questions).every((name) => Reflect.get(options, name));
-  if (!process.stdin.isTTY && !isWhole)
-    throw new AdoptError(`There is no terminal to ask on: ${usage}`);
-  const terminal = createInterface({ input: process.stdin, output: process.stdout });
-  const answerTo = async (name: keyof Company) =>
-    (options[name] || (yes ? '' : await terminal.question(`${questions[name]} `))).trim();
-  try {
-    const company = {
-      name: await answerTo('name'),
-      mail: await answerTo('mail'),
-      origin: (await answerTo('origin')).replace(/\/+$/, ''),
-      language: await answerTo('language'),
-    };
-    const problem = problemWith(company);
-    if (problem) throw new AdoptError(problem);
-    return company;
-  } finally {
-    terminal.close();
-  }
+/** The company of the command line. */
+function companyFrom({ name, mail = '', origin = '', language = '' }: Options): Company {
+  if (!name) throw new AdoptError(`Say whose site it is to be: ${usage}`);
+  const company = { name, mail, origin: origin.replace(/\/+$/, ''), language };
+  const problem = problemWith(company);
+  if (problem) throw new AdoptError(problem);
+  return company;
 }
 
 function writeSite(company: Company): void {
@@ -160,12 +134,11 @@ docs/adopt.md goes on from here, step by step. \`git status\` shows what has gon
 
 function orderedOptions(): Options {
   const text = { type: 'string' } as const;
-  const flag = { type: 'boolean' } as const;
   try {
     return parseArgs({
       options: {
         ...{ name: text, mail: text, origin: text, language: text },
-        ...{ yes: flag, update: flag },
+        update: { type: 'boolean' },
       },
     }).values;
   } catch {
@@ -179,7 +152,7 @@ async function main() {
   const options = orderedOptions();
   if (options.update) return update();
   expectWayBack();
-  const company = await companyFrom(options);
+  const company = companyFrom(options);
   writeSite(company);
   console.log(next(company));
 }
