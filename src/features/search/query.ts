@@ -1,12 +1,5 @@
 import { marksOf } from './marks';
-import {
-  asWhole,
-  asWords,
-  formsOf,
-  isSameWord,
-  type Searched,
-  type SearchIndex,
-} from './searchIndex';
+import { asWhole, asWords, isSameWord, type Searched, type SearchIndex } from './searchIndex';
 import { byLength, fold, unspaced, type Word, wordsOf } from './words';
 
 /** A word of the query, as it may have been meant. */
@@ -89,7 +82,7 @@ function understand(words: Word[], searched: Searched, index: SearchIndex): Matc
 
   // One may begin with letters, as "TSX P57 203" does, if it begins as one of ours.
   const isNamed = !/\d/.test(first.term);
-  const end = words.findIndex((word, at) => (at > 0 || !isNamed) && !/\d/.test(word.term));
+  const end = words.findIndex((word, at) => at > 0 && !/\d/.test(word.term));
   const parts = words.slice(0, end < 0 ? words.length : end);
   const number = parts.map((part) => part.typed).join(' ');
   const isOther = isNamed || parts.some((part) => isKnown(part.term, index));
@@ -167,7 +160,9 @@ export function findAll(
 ) {
   const all = words.map(({ term, terms, ordered }) => {
     // With a number, what is typed looks like a name, of which people know a piece.
-    const forms = models && !/\d/.test(query) ? formsOf(terms, index) : [];
+    const isForm = (form: string) =>
+      terms.some((word) => form.startsWith(word) && isSameWord(word, form));
+    const forms = models && !/\d/.test(query) ? [...index.words].filter(isForm) : [];
     if (forms.length > 0) return { queries: forms, combineWith: 'OR' as const, ...asWords };
     const boostTerm = (one: string) => (one === term ? 1 : 0.25);
     return { queries: terms, combineWith: 'OR' as const, boostTerm, ...(ordered && asWhole) };

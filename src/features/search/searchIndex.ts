@@ -53,20 +53,11 @@ type Entry = Record<'id', number> & Record<(typeof wordFields)[number] | 'whole'
 /** The index, with all words of names and texts. */
 export type SearchIndex = MiniSearch<Entry> & { words: ReadonlySet<string> };
 
-/** Whether a term may be the beginning of a word: one with a sign or a small number is whole. */
-const mayGoOn = (term: string) => !/[^\p{L}\p{N}]|^\d{1,2}$/u.test(term);
-
 /** Whether two words are the same but for an ending shorter than a third: "price" and "prices". */
 export const isSameWord = (word: string, other: string): boolean => {
   const [short, long] = word.length < other.length ? [word, other] : [other, word];
   return long.startsWith(short) && short.length > (2 / 3) * long.length;
 };
-
-/** The forms in which words stand on the site. */
-export const formsOf = (words: readonly string[], index: SearchIndex): string[] =>
-  [...index.words].filter((form) =>
-    words.some((word) => form.startsWith(word) && isSameWord(word, form)),
-  );
 
 /** The other words for a thing. */
 export const synonymsOf = (synonyms: readonly Synonyms[], thing: string): string[] =>
@@ -121,7 +112,8 @@ export async function createIndex(searched: Searched): Promise<SearchIndex> {
       fields: [...wordFields],
       tokenize: (term) => [term],
       processTerm: (term) => term,
-      prefix: mayGoOn,
+      // It may be the beginning of a word: only one with a sign or a small number is whole.
+      prefix: (term) => !/[^\p{L}\p{M}\p{N}]|^\d{1,2}$/u.test(term),
       boost,
     },
   });
