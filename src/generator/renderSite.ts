@@ -1,5 +1,5 @@
 import type { PictureModules } from '../content/modules';
-import type { RouteId } from './content/routes';
+import type { DescribedRoute, RouteId } from './content/routes';
 import { loadRenderer } from './renderer';
 import type { RenderedPage } from './search/pagePlaces';
 import { isSearched } from './search/searchFile';
@@ -28,25 +28,20 @@ export async function renderSite(
   return { contents, written };
 }
 
-/** The pages that the search knows: indexed ones, and written pages that no other page repeats. */
-export const searchedPages = (
-  { routes, content: said }: Pick<Site, 'content' | 'routes'>,
-  { contents, written }: RenderedSite,
-): RenderedPage[] => [
-  ...routes
-    .filter(({ indexed }) => indexed)
-    .map((route) => ({ ...route, html: contents.get(route.id) ?? '' })),
-  ...written
-    .filter(({ route }) => isSearched(route, said))
-    .map(({ route, content }) => ({ ...route, html: content })),
-];
-
-/** The HTML of every page by its address. */
+/** Every page of a site as it was rendered, but for Not Found. */
 export const pagesOf = (
   { routes }: Pick<Site, 'routes'>,
   { contents, written }: RenderedSite,
-): ReadonlyMap<string, string> =>
-  new Map([
-    ...routes.map(({ id, path }): [string, string] => [path, contents.get(id) ?? '']),
-    ...written.map(({ route, content }): [string, string] => [route.path, content]),
-  ]);
+): (RenderedPage & (DescribedRoute | WrittenRoute))[] => [
+  ...routes.map((route) => ({ ...route, html: contents.get(route.id) ?? '' })),
+  ...written.map(({ route, content: html }) => ({ ...route, html })),
+];
+
+/** The pages that the search knows: indexed ones, and written pages that no other page repeats. */
+export const searchedPages = (
+  site: Pick<Site, 'content' | 'routes'>,
+  rendered: RenderedSite,
+): RenderedPage[] =>
+  pagesOf(site, rendered).filter((page) =>
+    'kind' in page ? isSearched(page, site.content) : page.indexed,
+  );

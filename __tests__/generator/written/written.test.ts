@@ -231,7 +231,8 @@ test('a link to a place that its page has not is named, of texts, fields and old
   const redirects = { redirects: [{ from: '/us', to: '/about#us' }] };
   writeFile(path.join(folder(), 'content/redirects.json'), JSON.stringify(redirects));
   const { content: read } = readContent(folder());
-  expect(lostPlaces(read, new Map([['/about', '<h2 class="x" id="who">Us</h2>']]), '')).toEqual([
+  const about = { path: '/about', name: 'About', html: '<h2 class="x" id="who">Us</h2>' };
+  expect(lostPlaces(read, [about], '')).toEqual([
     `${file} line 6 has a link to no place of /about: "#whoo" (did you mean "who"?).`,
     'content/redirects.json: redirects[0].to has a link to no place of /about: "#us" (there is "who").',
   ]);

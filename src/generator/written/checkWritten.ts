@@ -12,6 +12,7 @@ import { visitFields } from '../content/visitFields';
 import { deviceIn } from '../findBelow';
 import { keysOf } from '../objects';
 import { findPictureSource, noSuchPicture } from '../pictures/findPictureSource';
+import type { RenderedPage } from '../search/pagePlaces';
 import { downloadProblem, downloads } from './downloads';
 import { decodedName, readMarkdown, slotIn } from './markdown';
 import { feedFile, type Listed, listed, listPath, listsOf } from './writtenPaths';
@@ -158,19 +159,16 @@ function checkLinks(content: Content, site: Site, problems: Problems): void {
   });
 }
 
-/**
- * A line for each link to a place that its page has not. `pages` are the HTML at each address,
- * `language` the folder of a further language.
- */
+/** A line for each link to a place that its page has not; `language` is the folder of a further one. */
 export function lostPlaces(
   content: Content,
-  pages: ReadonlyMap<string, string>,
+  pages: readonly RenderedPage[],
   language: string,
 ): string[] {
   const problems = new Problems(language);
   const visit: VisitLink = (href, report) => {
     const [, address = '', id = ''] = /^(\/[^?#]*)[^#]*#(.+)$/.exec(href) ?? [];
-    const html = pages.get(address);
+    const html = pages.find(({ path }) => path === address)?.html;
     const ids = Array.from(html?.matchAll(/ id="([^"]+)"/g) ?? [], ([, found = '']) => found);
     const place = decodedName(id);
     if (html !== undefined && id && !ids.includes(place))
