@@ -7,7 +7,7 @@ import { byLength, fold, wordsOf } from './words';
 /** At most these many places are shown. */
 const mostPlaces = 8;
 
-/** Whether what was typed is enough to search for: one letter that is no word would find half the list. */
+/** Whether it is enough to search for: one letter that is no word would find half the list. */
 export const isEnough = (query: string): boolean =>
   /\p{Ideographic}|../u.test(
     wordsOf(query)

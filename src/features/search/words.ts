@@ -12,8 +12,9 @@ export type Word = {
 const betweenWords =
   /[\s–—、。・「」（）！？：]+|(?<=\p{L}{3})\/(?=\p{L}{3})|(?<=(?:^|[\s–—])\p{L}{1,2})['’](?=\p{L})/u;
 
-/** The letters of languages that write no spaces between words. */
-export const unspaced = String.raw`[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{scx=Thai}\p{scx=Laoo}\p{scx=Khmr}\p{scx=Mymr}]`;
+/** The letters of scripts that have no spaces between words. */
+const scripts = ['Han', 'Hira', 'Kana', 'Thai', 'Laoo', 'Khmr', 'Mymr'];
+export const unspaced = `[${scripts.map((script) => `\\p{scx=${script}}`).join('')}]`;
 const hasUnspaced = new RegExp(unspaced, 'u');
 
 /** Knows the words of each script, whatever the language of the site is. */

@@ -159,7 +159,7 @@ function checkLinks(content: Content, site: Site, problems: Problems): void {
   });
 }
 
-/** A line for each link to a place that its page has not; `language` is the folder of a further one. */
+/** A line for each link to a place that its page has not; `language` is a further one's folder. */
 export function lostPlaces(
   content: Content,
   pages: readonly RenderedPage[],
