@@ -115,7 +115,7 @@ test('a newer version is taken in two commands: the company keeps its own files,
   rmSync(inFolder('content/projects'), { recursive: true, force: true });
   const home = JSON.parse(textOf('content/home.json'));
   const link = { text: 'Prices', page: 'contact' };
-  write(inFolder('content/home.json'), JSON.stringify({ ...home, link }));
+  write(inFolder('content/home.json'), `\uFEFF${JSON.stringify({ ...home, link })}`);
   const project = '---\ntitle: A filler\ndescription: A line.\ndone: A line.\n---\n';
   write(inFolder('content/jobs/filler.md'), `${project}\n[Itself](/jobs/filler)\n`);
   const list = { page: { title: 'P', description: 'P' }, title: 'P', band: { title: 'P' } };

@@ -1,6 +1,8 @@
-import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { languageFolder } from '../../content/schema/site';
 import { filesBelow } from '../filesBelow';
+import { readText } from '../readText';
 import { BuildError, readSites } from '../site';
 import steps from './steps.json';
 
@@ -20,6 +22,9 @@ type Step = {
   to?: string;
 };
 
+/** How the files of a further language begin, which have the same shapes. */
+const inLanguage = new RegExp(`^content/${languageFolder}/`);
+
 const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
 
 /** The value of a file with a field in another place, or without it. */
@@ -38,15 +43,20 @@ function moved(value: unknown, [name, ...rest]: readonly string[], step: Step): 
 /** The text of a file after a step. */
 function changed(text: string, step: Step): string {
   if (step.text) return text.replace(new RegExp(step.text, 'gm'), step.to ?? '');
-  const before: unknown = JSON.parse(text);
-  const after = moved(before, step.field?.split('.') ?? [], step);
-  return json(before) === json(after) ? text : json(after);
+  try {
+    const before: unknown = JSON.parse(text);
+    const after = moved(before, step.field?.split('.') ?? [], step);
+    return json(before) === json(after) ? text : json(after);
+  } catch {
+    // The build says what is wrong with it.
+    return text;
+  }
 }
 
 /** Adds the old addresses of pages that have moved. */
 function redirect(folder: string, [from = '', to = '']: readonly string[]): void {
   const file = 'content/redirects.json';
-  const { redirects = [] } = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
+  const { redirects = [] } = existsSync(file) ? JSON.parse(readText(file)) : {};
   const pages = ['', ...filesBelow(folder).map((name) => `/${name.replace(/\.md$/, '')}`)];
   const added = pages.map((page) => ({ from: from + page, to: to + page }));
   writeFileSync(file, json({ redirects: [...redirects, ...added] }));
@@ -71,8 +81,9 @@ export function updateContent(): { done: string[]; left: string[] } {
           filesBelow(folder).map((name) => path.posix.join(folder, name)),
         );
     for (const file of files) {
-      if (!/\.(json|md)$/.test(file) || !file.startsWith(beginning)) continue;
-      const before = readFileSync(file, 'utf8');
+      const ofFirst = file.replace(inLanguage, 'content/');
+      if (!/\.(json|md)$/.test(file) || !ofFirst.startsWith(beginning)) continue;
+      const before = readText(file);
       const after = changed(before, step);
       if (after === before) continue;
       writeFileSync(file, after);

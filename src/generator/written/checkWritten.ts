@@ -73,16 +73,7 @@ function checkParts({ file, front }: Written<ProjectFront>, language: string, pr
  * Addresses of the site itself, where nothing else is and nothing below them: its files, the form's
  * messages under `npm start`, the editor, and Not Found, which unknown addresses show.
  */
-export const reserved = [
-  '404',
-  'assets',
-  'brand',
-  'downloads',
-  'edit',
-  'inbox',
-  'index',
-  'pictures',
-];
+export const reserved = '404 assets brand downloads edit inbox index pictures'.split(' ');
 
 /** Checks that no two pages have one address, and that no document is below what is not its own. */
 function checkTaken(content: Content, problems: Problems): void {
