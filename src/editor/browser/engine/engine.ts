@@ -13,7 +13,7 @@ import { namedPictures, wholePictures } from '../../../generator/pictures/namedP
 import { readText } from '../../../generator/readText';
 import { forgetTexts } from '../../../generator/written/markdown';
 import { writtenPages } from '../../../generator/written/writtenPages';
-import { entryPath } from '../../../generator/written/writtenPaths';
+import { entryPath, listed, listPath } from '../../../generator/written/writtenPaths';
 import type { Snapshot } from '../../bundle/snapshot';
 import { encodingOf, isText } from '../../editedFiles';
 import { readWhole } from '../../readWhole';
@@ -56,13 +56,15 @@ const shownOn: Readonly<Record<string, string>> = joined('shownOn');
 /** The address of the page that shows a file's content: home, if it is of no page. */
 function addressOf(file: string, content: Content): string {
   const path = file.slice('content/'.length).replace(/\.\w+$/, '');
-  const [folder = '', name] = path.split('/');
+  const [folder = '', ...names] = path.split('/');
+  const name = names.join('/');
   // A page without a title has no name yet, and no address.
-  if (name !== undefined && folder !== 'labels') return name && entryPath(folder, name);
+  if (names.length > 0 && folder !== 'labels') return name && entryPath(content, folder, name);
   const { all } = routesOf(content);
   const shown = shownOn[path] ?? 'home';
   const page = all.find(({ id }) => id === path) ?? all.find(({ id }) => id === shown);
-  return page?.path ?? (shown.startsWith('/') ? shown : '/');
+  const list = listed.find((one) => one === shown);
+  return page?.path ?? (list ? listPath(content, list) : '/');
 }
 
 /** A drawing that no build has made; undefined for a photograph, and for a faulty drawing. */
