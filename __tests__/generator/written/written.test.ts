@@ -133,9 +133,8 @@ test('the newest stand first, in lists of 24, of all and by maker, service and i
 test('lists are where their owner puts them, with all that leads there; documents may lie in folders', () => {
   const list = { title: 'News', page: { title: 'News', description: 'News.', path: '/news' } };
   writeFile(path.join(folder(), 'content/articles.json'), JSON.stringify(list));
-  const privacy = { ...good, title: 'Product' };
-  write(privacy, '', 'pages/product.md');
-  write({ ...good, img: undefined }, '[Back](/product)', 'pages/product/use/first-day.md');
+  write({ ...good, title: 'Product' }, '', 'pages/product.md');
+  write(good, '[Back](/product)', 'pages/product/use/first-day.md');
   write(good, '[Old](/articles/a-test)', 'articles/a-test.md');
   const { problems } = readContent(folder());
   expect(problems).toEqual([
@@ -179,8 +178,8 @@ test('a link to a place that its page has not is named, of texts, fields and old
   const { content: read } = readContent(folder());
   const about = { path: '/about', name: 'About', html: '<h2 class="x" id="who">Us</h2>' };
   expect(lostPlaces(read, [about], '')).toEqual([
-    `${file} line 6 has a link to no place of /about: "#whoo" (did you mean "who"?).`,
     'content/redirects.json: redirects[0].to has a link to no place of /about: "#us" (there is "who").',
+    `${file} line 6 has a link to no place of /about: "#whoo" (did you mean "who"?).`,
   ]);
 });
 
