@@ -8,6 +8,7 @@ import { searchFileName } from '../../src/features/search/searchAddress';
 import type { SearchFile } from '../../src/features/search/searchIndex';
 import { pageIds } from '../../src/generator/content/routes';
 import { fileOf } from '../../src/generator/fileOf';
+import { filesBelow } from '../../src/generator/filesBelow';
 import { siteVersion, versionFile } from '../../src/generator/siteVersion';
 import { writtenPages } from '../../src/generator/written/writtenPages';
 import { entryPath } from '../../src/generator/written/writtenPaths';
@@ -93,6 +94,21 @@ test('no rule says left or right, but what another turns around from right to le
   });
   const turned = new Set(found.filter(({ isTurned }) => isTurned).map(({ prop }) => prop));
   expect(found.filter(({ prop }) => !turned.has(prop)).map(({ says }) => says)).toEqual([]);
+});
+
+test('no component puts a class together, of which a page could not tell that it needs its rule', () => {
+  const [sheet = ''] = files.filter((file) => /^assets\/site\..*\.css$/.test(file));
+  const styles = read(sheet);
+  const composed = filesBelow('src')
+    .filter((file) => /^(features|generator|layout|pages|ui)\/.*\.tsx?$/.test(file))
+    .flatMap((file) =>
+      [...readFileSync(`src/${file}`, 'utf8').matchAll(/[^\s'"`]+-(?=\$\{)/g)]
+        // Those of headings and charts stay as they are in the page, and have a rule each.
+        .filter(([start]) => !/^(letters|share)-/.test(start))
+        .filter(([start]) => styles.includes(`.${start.replace(/[^\w-]/g, '\\$&')}`))
+        .map(([start]) => `${file}: ${start}`),
+    );
+  expect(composed).toEqual([]);
 });
 
 test('every text that is served lies beside its compressed versions', () => {

@@ -4,8 +4,8 @@ import { mail, telephone, webAddress } from '../../src/content/schema/fields';
 import type { Company } from '../../src/features/contact-details/content';
 import { contentModules } from '../../src/generator/content/contentModules';
 import { structuredData } from '../../src/generator/structuredData';
+import { securityText } from '../../src/generator/textFiles';
 import { vcard } from '../../src/generator/vcard';
-import { securityText } from '../../src/generator/wellKnown';
 import { content, company as site } from '../support/company';
 
 /** The tests' company with something else said of it. */

@@ -4,7 +4,7 @@ import { Bars } from '../../../src/features/charts/Bars';
 import { BeforeNow } from '../../../src/features/charts/BeforeNow';
 import { CareerAxis, CareerLine, careerYears } from '../../../src/features/charts/Careers';
 import { Dots } from '../../../src/features/charts/Dots';
-import { type FigurePart, measured } from '../../../src/features/charts/figures';
+import { measured } from '../../../src/features/charts/figures';
 import { Hours } from '../../../src/features/charts/Hours';
 import { Ticks } from '../../../src/features/charts/Ticks';
 
@@ -60,14 +60,16 @@ test.each([
   expect(measured({ what: 'x', before, after }, language)).not.toHaveProperty('amounts');
 });
 
-const parts: FigurePart[] = [
+type Parts = NonNullable<Parameters<typeof measured>[0]['parts']>;
+
+const parts: Parts = [
   { count: 12, what: 'the old racks' },
   { count: 4, what: 'the sensors' },
   { count: 3, what: 'a clutch', credit: 'plant' },
 ];
 
 /** The marks of a figure, by how they look. */
-function marksOf(before: string, after: string, parts?: FigurePart[]): string[] {
+function marksOf(before: string, after: string, parts?: Parts): string[] {
   const figure = measured({ what: 'stops', before, after, ...(parts && { parts }) }, language);
   const { container } = render(<Ticks figure={figure} words={words} language={language} />);
   return [...container.querySelectorAll('[aria-hidden] svg[data-look]')].map(

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { cleaned, nested, SvgError, svgSize } from '../../../src/generator/brand/svg';
+import { cleaned, drawingOf, nested, SvgError } from '../../../src/generator/brand/svg';
 import { tableOf, valueIn } from '../../support/tables';
 
 const shape = '<rect width="100%" height="100%" fill="#ff0000"/>';
@@ -23,7 +23,7 @@ const exported = {
 test.each(Object.entries(exported))(
   'a drawing %s has its size, and is part of another',
   async (_, svg) => {
-    expect(svgSize(svg)).toEqual({ width: 40, height: 20 });
+    expect(drawingOf(svg)).toMatchObject({ width: 40, height: 20 });
     const whole = `<svg ${xmlns} width="80" height="40">${nested(svg, [0, 0, 80, 40])}</svg>`;
     const pixel = await sharp(Buffer.from(whole))
       .extract({ left: 70, top: 30, width: 1, height: 1 })
@@ -38,7 +38,7 @@ test.each([
   ['72pt', '36pt', 96],
 ])('a drawing %s wide and %s high has its size in px', (width, height, pixels) => {
   const svg = `<svg ${xmlns} width="${width}" height="${height}">${shape}</svg>`;
-  expect(svgSize(svg).width).toBeCloseTo(pixels, 1);
+  expect(drawingOf(svg).width).toBeCloseTo(pixels, 1);
 });
 
 test.each([
@@ -53,7 +53,7 @@ test.each([
     'is over 250',
   ],
 ])('of one that cannot be used it is said what to export: %s', (_, svg, message) => {
-  expect(() => svgSize(svg)).toThrow(message);
+  expect(() => drawingOf(svg)).toThrow(message);
 });
 
 const wide = `<svg ${xmlns} viewBox="0 0 9 4"`;

@@ -3,12 +3,12 @@ import { FileSystemConfigLoader, HtmlValidate } from 'html-validate';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { readMarkdown } from '../../../src/generator/written/markdown';
-import { markdownElements } from '../../../src/generator/written/markdownElements';
+import { markdownBlocks, nodesOf } from '../../../src/generator/written/markdownElements';
 import { tableOf, valueIn } from '../../support/tables';
 
 /** A text as HTML. */
 function withClasses(text: string): string {
-  const elements = markdownElements(
+  const blocks = markdownBlocks(
     readMarkdown(text),
     {
       picture: ({ name, alt, caption, columns }) => {
@@ -20,7 +20,7 @@ function withClasses(text: string): string {
     },
     'The page',
   );
-  return renderToStaticMarkup(elements);
+  return renderToStaticMarkup(nodesOf(blocks));
 }
 
 const validate = new HtmlValidate(new FileSystemConfigLoader());

@@ -1,14 +1,21 @@
 import type { Problem } from '../../generator/content/problems';
 import { type Collection, type Named, namedIn } from '../../generator/content/schemas';
+import { languagesOf } from '../../generator/languages';
+import { wrongName } from '../../generator/written/frontMatter';
 import type { Snapshot } from '../bundle/snapshot';
 import type { FileChange } from '../store';
-import { addressOf, createReader, render } from './engine/engine';
-import { type Draft, textOf } from './entry/draft';
-import { addressProblem } from './entry/newPage';
+import { createReader, render } from './engine/engine';
+import { languageOf } from './entry/contentFiles';
+import { type Draft, draftOf, textOf, titleOf } from './entry/draft';
+import { addressField, newName } from './entry/newPage';
 import { sitePictures } from './pictures/sitePictures';
 
 /** The site as it was read last, and the findings of the build's own code with a draft in it. */
 export type Session = ReturnType<typeof createSession>;
+
+/** A problem at the field that is to blame for it. */
+const atAddress = (problem: Problem): Problem =>
+  problem.what === wrongName ? { ...problem, path: [addressField.label] } : problem;
 
 const keyOf = ({ file, path, what }: Problem) => JSON.stringify([file, path, what]);
 
@@ -26,6 +33,8 @@ export function createSession(
     const saved = snapshot.files[file];
     return typeof saved === 'string' ? saved : null;
   };
+  const hasSettings = !broken.some(({ file }) => file === 'content/site.json');
+  const languages = hasSettings ? languagesOf(content.site) : [];
   const known = new WeakMap<Draft, FileChange[]>();
   /** One draft has the same changes each time it is asked for, so that these are read only once. */
   const changesOf = (draft: Draft): FileChange[] => {
@@ -43,15 +52,19 @@ export function createSession(
   };
 
   return {
+    languages,
     /** All that saving a draft changes: the pictures that it names, then its own file. */
     changesOf,
     /** The problems of a draft, and those that saving it would make in other files. */
     problems: (draft: Draft): Problem[] => {
+      const { file } = draft;
       const { found } = read(changesOf(draft));
+      const isTaken = newName(draft) !== undefined && text(file) !== null;
+      const what = 'is that of another page already';
       return [
-        ...found.filter(({ file }) => file === draft.file),
-        ...addressProblem(draft, text(draft.file) !== null),
-        ...found.filter((problem) => problem.file !== draft.file && isFresh(problem)),
+        ...found.filter((problem) => problem.file === file).map(atAddress),
+        ...(isTaken ? [{ file, path: [addressField.label], what }] : []),
+        ...found.filter((problem) => problem.file !== file && isFresh(problem)),
       ];
     },
     /** The problems that the site would get by changes. */
@@ -71,18 +84,21 @@ export function createSession(
     text,
     /** The written pages of a folder, by their titles where these can be read. */
     written: (folder: Collection): Named[] =>
-      Object.keys(snapshot.files)
-        .filter((file) => file.startsWith(`content/${folder}/`) && file.endsWith('.md'))
-        .map((file) => ({
-          id: file,
-          name: content.written[folder].find((page) => page.file === file)?.front.title ?? file,
-        })),
+      Object.keys(snapshot.files).flatMap((file) => {
+        const { first, folder: own } = languageOf(file);
+        const isIn = first.startsWith(`content/${folder}/`) && file.endsWith('.md');
+        // What the first language has too is beside that.
+        if (!isIn || (own && text(first) !== null)) return [];
+        const page = content.written[folder].find((one) => one.file === file);
+        const title = page?.front.title ?? titleOf(draftOf(file, text(file))?.value);
+        const language = languages.find((one) => own && one.folder === own);
+        return { id: file, name: (title || file) + (language ? ` (${language.name})` : '') };
+      }),
     pictures,
-    addressOf: (file: string) => addressOf(file, content),
-    /** A page of the site with a draft. Rejects where the draft is too wrong to be shown. */
-    render: (draft: Draft, address: string) => {
+    /** The page that shows a draft. Rejects where the draft is too wrong to be shown. */
+    render: (draft: Draft) => {
       const changed = Object.keys(draft.pictures);
-      return render(read(changesOf(draft)), snapshot, address, changed);
+      return render(read(changesOf(draft)), snapshot, draft.file, changed);
     },
   };
 }

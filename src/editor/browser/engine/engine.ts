@@ -2,7 +2,7 @@ import * as React from 'react';
 import * as jsxRuntime from 'react/jsx-runtime';
 import * as reactDom from 'react-dom';
 import * as reactDomServer from 'react-dom/server';
-import type { DrawingEntry, PictureIndex, PictureModules } from '../../../content/modules';
+import type { DrawingEntry, PictureModules } from '../../../content/modules';
 import { cleaned, SvgError } from '../../../generator/brand/svg';
 import { contentModules } from '../../../generator/content/contentModules';
 import { type ReadContent, readContent } from '../../../generator/content/readContent';
@@ -16,7 +16,9 @@ import { writtenPages } from '../../../generator/written/writtenPages';
 import { entryPath } from '../../../generator/written/writtenPaths';
 import type { Snapshot } from '../../bundle/snapshot';
 import { encodingOf, isText } from '../../editedFiles';
+import { readWhole } from '../../readWhole';
 import type { FileChange } from '../../store';
+import { languageOf } from '../entry/contentFiles';
 import { setFiles } from './memoryFiles';
 
 /** The number of changes after which the Markdown that was read, a text for each, is forgotten. */
@@ -44,18 +46,19 @@ export function createReader({ files }: Snapshot) {
     if (last?.changes === changes) return last.read;
     reads += 1;
     if (reads % mostTexts === 0) forgetTexts();
-    last = { changes, read: readContent('') };
+    last = { changes, read: readWhole('') };
     return last.read;
   };
 }
 
 const shownOn: Readonly<Record<string, string>> = joined('shownOn');
 
-/** The address of the page that shows a file's content: home, if no other does. */
-export function addressOf(file: string, content: Content): string {
+/** The address of the page that shows a file's content: home, if it is of no page. */
+function addressOf(file: string, content: Content): string {
   const path = file.slice('content/'.length).replace(/\.\w+$/, '');
   const [folder = '', name] = path.split('/');
-  if (name && folder !== 'labels') return entryPath(folder, name);
+  // A page without a title has no name yet, and no address.
+  if (name !== undefined && folder !== 'labels') return name && entryPath(folder, name);
   const { all } = routesOf(content);
   const shown = shownOn[path] ?? 'home';
   const page = all.find(({ id }) => id === path) ?? all.find(({ id }) => id === shown);
@@ -93,14 +96,14 @@ function withUnmade(content: Content, index: PictureModules, changed: readonly s
     }
     const ofKind = all.pictures[kind] ?? {};
     all.pictures[kind] = ofKind;
-    if (!ofKind[name] || !isOld) ofKind[name] = ['unmade', '888'];
+    if (!ofKind[name] || !isOld) ofKind[name] = ['unmade'];
   }
   all.pictures.whole = wholePictures(content);
   return all;
 }
 
-/** A page as HTML, and the site's photographs; `.unmade.` is in addresses that no build made. */
-export type Rendered = { html: string; lang: string; pictures: PictureIndex };
+/** A page as HTML; `.unmade.` is in addresses of pictures that no build made. */
+export type Rendered = { html: string; lang: string };
 
 /** `src/prerender.tsx` as a function of the content; `editorFiles.ts` puts it before the editor. */
 declare function makeSite(require: (name: string) => unknown): typeof import('../../../prerender');
@@ -113,21 +116,25 @@ const modulesOfReact: Record<string, unknown> = {
 };
 
 /**
- * Renders the page at an address of a site as it was read last. `changed` names the pictures that
- * differ from those made. Rejects where there is no such page, or the content is too wrong to show.
+ * Renders the page that shows a file, of a site as it was read last. `changed` names the pictures
+ * that differ from those made. Rejects where there is no such page, or the content is too wrong.
  */
 export async function render(
-  { content }: ReadContent,
+  read: ReadContent,
   { brand, logo, pictures: index }: Snapshot,
-  address: string,
+  file: string,
   changed: readonly string[],
 ): Promise<Rendered> {
+  const { first, folder } = languageOf(file);
+  const own = { drafts: true, language: folder };
+  const { content } = folder ? readContent('', own) : read;
+  const address = addressOf(first, content);
   const pictures = withUnmade(content, index, changed);
   const modules = { ...contentModules(content, { brand, logo }, new Date()), ...pictures };
   const given: Record<string, unknown> = { ...modulesOfReact, ...modules };
   const { prerender, renderWritten } = makeSite((name) => given[name.replace('#content/', '')]);
   const { language: lang } = content.site;
-  const rendered = (html: string) => ({ html, lang, pictures: pictures.pictures });
+  const rendered = (html: string) => ({ html, lang });
   if (routesOf(content).all.some(({ path }) => path === address))
     return rendered(await prerender(address));
   const page = writtenPages(content).find(({ route }) => route.path === address);

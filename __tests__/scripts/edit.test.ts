@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { createServer } from 'node:http';
-import { proven } from '../../../scripts/serveSite';
-import { listen } from '../../../server/port';
+import { proven } from '../../scripts/serveSite';
+import { listen } from '../../server/port';
 
 test('npm run edit does not begin at an address that others on the network reach, and says why in one line', () => {
   const args = ['--import', 'tsx', 'scripts/edit.ts'];
