@@ -111,10 +111,10 @@ function chosen(names: readonly string[]): string[] {
   return Object.keys(stages).filter((name) => wanted.includes(name) || wanted.includes('all'));
 }
 
-/** The end of each failed command's output, to be shown again after the last stage. */
-const failures: string[] = [];
-/** In characters: enough for the names of a dozen failed tests and their expectations. */
-const failureLength = 8000;
+/** The lines of each failed command: at their end stand the tests and what they expected. */
+const failures: string[][] = [];
+/** So many are shown again after the last stage: our CI keeps the last 150 of all. */
+const shownAgain = 130;
 
 /** Runs a command, shows its output as it comes, and returns whether it ends well. */
 async function run({ program, parameters, env }: Command): Promise<boolean> {
@@ -129,11 +129,11 @@ async function run({ program, parameters, env }: Command): Promise<boolean> {
   ] as const) {
     from.setEncoding('utf8').on('data', (part: string) => {
       to.write(part);
-      output = (output + part).slice(-failureLength);
+      output += part;
     });
   }
   const [status]: unknown[] = await once(child, 'close');
-  if (status !== 0) failures.push(output);
+  if (status !== 0) failures.push(output.trimEnd().split('\n'));
   return status === 0;
 }
 
@@ -168,7 +168,8 @@ async function main() {
     results.push(`${passed ? '✓' : '✗'} ${name} (${seconds} s)`);
     if (!passed) process.exitCode = 1;
   }
-  for (const failure of failures) console.log(`\n${failure}`);
+  for (const lines of failures)
+    console.log(`\n${lines.slice(-Math.floor(shownAgain / failures.length)).join('\n')}`);
   console.log(`\n${results.join('\n')}`);
 }
 

@@ -21,13 +21,11 @@ export type Labels = { [Name in keyof typeof defaults]: LabelsLike<(typeof defau
 /** The text of each label in English, for companies that do not replace it. */
 export const englishLabels: Labels = defaults;
 
-const translations = new Map<string, Labels>(
-  Object.entries({ ar, de, en: englishLabels, es, fr, he, ja }),
-);
+const translations: Readonly<Record<string, Labels>> = { ar, de, en: defaults, es, fr, he, ja };
 
 /** The texts of all labels in a language, whatever its country; undefined where there are none. */
 export const labelsIn = (language: string): Labels | undefined =>
-  translations.get(language.toLowerCase().replace(/-.*/, ''));
+  translations[language.toLowerCase().replace(/-.*/, '')];
 
 type Default = string | readonly string[] | PluralForms;
 
@@ -48,7 +46,7 @@ function textLike(said: string, label: string, hint = hintOf(said), mayLack = fa
   const filled = said ? z.string().regex(/\S/, 'is empty') : z.string();
   return (mayLack ? [] : slots)
     .reduce((schema, slot) => schema.includes(`{${slot}}`, `lacks {${slot}}`), filled)
-    .register(fields, { label, hint, slots });
+    .register(fields, { label, hint, slots, isWords: true });
 }
 
 function pluralLike({ other, ...forms }: PluralForms, label: string) {
@@ -81,10 +79,12 @@ const fileLike = (name: string, labels: Readonly<Record<string, Default>>) =>
         labelLike(said, names[key] ?? inWords(key)).exactOptional(),
       ]),
     ),
-  ).register(fields, {
-    label: inWords(name),
-    hint: 'What is left out says what it says by default, here in English. What stands in braces is filled in and has to stay.',
-  });
+  )
+    .register(fields, {
+      label: inWords(name),
+      hint: 'What is left out says what it says by default, here in English. What stands in braces is filled in and has to stay.',
+    })
+    .optional();
 
 /** Every file below `content/labels/`, by its name: a company's words in place of the defaults. */
 export const labelSchemas: Readonly<Record<string, ReturnType<typeof fileLike>>> =

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { Scanner } from '@tailwindcss/oxide';
 import { build, type TransformOptions, transform } from 'esbuild';
 import { compile } from 'tailwindcss';
-import { rendererSource } from '../../generator/renderer';
+import { rendererSource } from '../../generator/renderSite';
 import type { EditorSettings } from '../settings';
 
 const folder = 'src/editor/browser';

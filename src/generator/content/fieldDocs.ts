@@ -1,45 +1,34 @@
 import type { z } from 'zod';
 import { type Field, fields } from '../../content/schema';
 import { brandSchema } from '../../content/schema/brand';
-import { insideOf, unwrapped } from '../../content/schema/inside';
+import { schemasIn, unwrapped } from '../../content/schema/inside';
 import { brandFile } from '../brand/readBrand';
-import { collectionSchemas, jsonSchemas, optionalFiles } from './schemas';
-
-type Row = { place: string; field: Field; optional: boolean };
-
-const optional = optionalFiles.map((name) => `content/${name}.json`);
-
-/** Every field within a schema, with its place: `slides[].img`. */
-function rowsOf(schema: z.core.$ZodType, place: string): Row[] {
-  return insideOf(schema).flatMap(([key, child]) => {
-    const { inner, optional } = unwrapped(child);
-    const own = key === '[]' ? `${place}[]` : [place, key].filter(Boolean).join('.');
-    const field = key === '[]' ? undefined : fields.get(inner);
-    return [...(field ? [{ place: own, field, optional }] : []), ...rowsOf(inner, own)];
-  });
-}
+import { collectionSchemas, jsonSchemas } from './schemas';
 
 /** A text in the cell of a table. */
 const cell = (text: string) => text.replaceAll('|', '\\|').replaceAll('{', '&#123;');
 
 function sentenceOf({ label, hint, fits, reference, picture }: Field): string {
-  const parts = [
+  return [
     `${label}.`,
     hint,
     reference ? `Names a ${reference}.` : '',
     picture ? 'Names a picture below `pictures/`.' : '',
     fits ? `More than ${fits} may not look right.` : '',
-  ];
-  return parts.filter(Boolean).join(' ');
+  ]
+    .filter(Boolean)
+    .join(' ');
 }
 
 function section(file: string, schema: z.core.$ZodType): string {
-  const { label = file, hint = '' } = fields.get(unwrapped(schema).inner) ?? {};
-  const rows = rowsOf(schema, '').map(
-    ({ place, field, optional }) =>
-      `| \`${place}\` | ${cell(sentenceOf(field))} | ${optional ? 'yes' : ''} |`,
-  );
-  const whole = optional.includes(file) ? ' The whole file may be left out.' : '';
+  const { inner, optional: mayLack } = unwrapped(schema);
+  const { label = file, hint = '' } = fields.get(inner) ?? {};
+  const rows = [...schemasIn(schema)].flatMap(({ place, own }) => {
+    const { inner, optional } = unwrapped(own);
+    const field = place && !place.endsWith('[]') && fields.get(inner);
+    return field ? `| \`${place}\` | ${cell(sentenceOf(field))} | ${optional ? 'yes' : ''} |` : [];
+  });
+  const whole = mayLack ? ' The whole file may be left out.' : '';
   const table = ['| Field | What it is | May be left out |', '|---|---|---|', ...rows];
   return `## \`${file}\`\n\n**${label}.** ${cell(hint)}${whole}\n\n${table.join('\n')}`;
 }

@@ -3,15 +3,11 @@ import type { Written } from '../../content/schema';
 import { pictureName } from '../../content/schema/fields';
 import { amountsOf } from '../../features/charts/figures';
 import type { ProjectFront } from '../../features/projects/content';
-import { didYouMean, type Problems } from '../content/problems';
-import { reporter } from '../content/reporter';
-import { addressesOf, leftOut, pageIds, pathOfPage, redirectsOf } from '../content/routes';
-import { type Content, fileSchemas, type PageId } from '../content/schemas';
-import { unshown } from '../content/unshown';
-import { visitFields } from '../content/visitFields';
+import { didYouMean, type Problems, type Report, unshown } from '../content/problems';
+import { addressesOf, pathOfPage, redirectsOf, routesOf } from '../content/routes';
+import type { Content } from '../content/schemas';
 import { deviceIn } from '../findBelow';
 import { listPaths } from '../listPaths';
-import { keysOf } from '../objects';
 import { findPictureSource, noSuchPicture } from '../pictures/findPictureSource';
 import { downloadProblem, downloads } from './downloads';
 import { decodedName, readMarkdown, slotIn } from './markdown';
@@ -19,25 +15,24 @@ import { feedFile, listed, listsOf } from './writtenPaths';
 
 /**
  * Checks the written pages: lists whose own file is missing, addresses that are taken, and in each
- * text raw HTML, missing pictures and broken links. The links of the search's answers, of the
- * navigation and of redirects are checked as well.
+ * text raw HTML, missing pictures and broken links. Redirects are checked as well.
  */
-export function checkWritten(content: Content, folder: string, problems: Problems): void {
+export function checkWritten(
+  content: Content,
+  folder: string,
+  { problems, report }: { problems: Problems; report: Report },
+): void {
   const { projects, articles, pages } = content.written;
   for (const name of listed)
     if (content.written[name].length > 0 && !content[name])
-      problems.reportFile(
-        `content/${name}.json`,
-        `is missing: it says what stands around the files in content/${name}/`,
-      );
-  checkTaken(content, problems);
+      report(name, [], `is missing: it says what stands around the files in content/${name}/`);
+  checkTaken(content, problems, report);
   const site = { known: addressesOf(content), folder };
   checkLists(content, problems);
   for (const entry of [...projects, ...articles, ...pages]) checkText(entry, site, problems);
   for (const entry of [...projects, ...articles]) checkSlots(entry, problems);
   for (const entry of projects) checkParts(entry, content.site.language, problems);
-  checkLinks(content, site, problems);
-  checkRedirects(content, site, problems);
+  checkRedirects(content, site, report);
 }
 
 /** Checks that what the front matter draws has its place in the text, and the other way round. */
@@ -73,7 +68,7 @@ function checkParts({ file, front }: Written<ProjectFront>, language: string, pr
 const reserved = ['/404', ...Object.values(listPaths), '/downloads', '/inbox', '/edit'];
 
 /** Checks that no two pages have one address. */
-function checkTaken(content: Content, problems: Problems): void {
+function checkTaken(content: Content, problems: Problems, reportIn: Report): void {
   const languages = (content.site.languages ?? []).map(({ folder }) => `/${folder}`);
   const taken = new Map([...reserved, ...languages].map((it) => [it, 'the site itself']));
   const take = (address: string, file: string, report: (what: string) => void) => {
@@ -81,19 +76,20 @@ function checkTaken(content: Content, problems: Problems): void {
     if (other) report(`makes the address ${address}, which ${other} has already`);
     else taken.set(address, file);
   };
-  const takePage = (id: PageId) => {
-    const report = (what: string) => reporter(content, problems)(id, ['page', 'path'], what);
-    const device = deviceIn(pathOfPage(id, content[id]));
-    if (device) report(device);
-    take(pathOfPage(id, content[id]), `content/${id}.json`, report);
+  const takePages = (areMoved: boolean) => {
+    for (const { id, path } of routesOf(content).routes) {
+      if ((path !== pathOfPage(id)) !== areMoved) continue;
+      const report = (what: string) => reportIn(id, ['page', 'path'], what);
+      const device = deviceIn(path);
+      if (device) report(device);
+      take(path, `content/${id}.json`, report);
+    }
   };
-  const pages = pageIds.filter((id) => content[id]);
-  const isMoved = (id: PageId) => pathOfPage(id, content[id]) !== pathOfPage(id);
-  // Pages that have chosen their address come last, so that the mistake is theirs.
-  for (const id of pages) if (!isMoved(id)) takePage(id);
+  takePages(false);
   for (const { name, file } of content.written.pages)
     take(`/${name}`, file, (what) => problems.reportFile(file, what));
-  for (const id of pages) if (isMoved(id)) takePage(id);
+  // Pages that have chosen their address come last, so that the mistake is theirs.
+  takePages(true);
 }
 
 /** Checks that each filtered list has an address of its own. */
@@ -104,53 +100,36 @@ function checkLists(content: Content, problems: Problems): void {
     if (!filter || !first) continue;
     const { by, value } = filter;
     const before = taken.get(address);
-    if (address.endsWith('/'))
-      problems.reportFile(first.file, `has the ${by} “${value}”, which makes no address`);
-    else if (before !== undefined)
-      problems.reportFile(
-        first.file,
-        `has the ${by} “${value}”, which makes the address ${address}, as “${before}” does: write both alike, or one of them otherwise`,
-      );
+    const report = (what: string) =>
+      problems.reportFile(first.file, `has the ${by} “${value}”, which makes ${what}`);
+    const remedy = 'write both alike, or one of them otherwise';
+    if (address.endsWith('/')) report('no address');
+    else if (before !== undefined) report(`the address ${address}, as “${before}” does: ${remedy}`);
     taken.set(address, value);
   }
 }
 
-/** Checks where everything in the files leads. */
-function checkLinks(content: Content, site: Site, problems: Problems): void {
-  // The navigation leaves out a link together with the page that it leads to.
-  const within = { ...site, known: new Set([...site.known, ...leftOut(content)]) };
-  const report = reporter(content, problems);
-  for (const name of keysOf(fileSchemas))
-    visitFields(fileSchemas[name], content[name], ({ path, value, field }) => {
-      const href = field?.leads && String(value);
-      const what = href && linkProblem(href, name === 'site' ? within : site);
-      if (what) report(name, path, what);
-    });
-}
-
 /** Checks that no page has an old address, and that each leads to a page in one step. */
-function checkRedirects(content: Content, site: Site, problems: Problems): void {
-  const report = (path: PropertyKey[], what: string) =>
-    reporter(content, problems)('redirects', path, what);
+function checkRedirects(content: Content, site: Targets, reportIn: Report): void {
+  const report = (index: number, key: string, what: string) =>
+    reportIn('redirects', ['redirects', index, key], what);
   const feeds = listed.filter((name) => content.written[name].length > 0).map(feedFile);
   const known = new Set([...site.known, ...feeds.map((file) => `/${file}`)]);
   const all = redirectsOf(content);
   for (const [index, { from, to }] of all.entries()) {
     // Some hosts make no difference between large and small letters.
     const taken = [...site.known, '/404', '/edit'].find((path) => path === from.toLowerCase());
-    if (taken) report(['redirects', index, 'from'], `is the address of a page: ${taken}`);
+    if (taken) report(index, 'from', `is the address of a page: ${taken}`);
     else if (all.findIndex((other) => other.from === from) < index)
-      report(['redirects', index, 'from'], `is there twice: ${from}`);
+      report(index, 'from', `is there twice: ${from}`);
     const what = all.some((other) => other.from === canonicalPath(to.replace(/#.*/, '')))
       ? `is an old address as well: "${to}" (give the one where visitors end)`
       : linkProblem(to, { ...site, known });
-    if (what) report(['redirects', index, 'to'], what);
+    if (what) report(index, 'to', what);
   }
 }
 
-type Site = { known: ReadonlySet<string>; folder: string };
-
-function checkText({ file, body, firstLine }: Written<unknown>, site: Site, problems: Problems) {
+function checkText({ file, body, firstLine }: Written<unknown>, site: Targets, problems: Problems) {
   const { links, pictures, headings, mistakes } = readMarkdown(body);
   const places = headings.map(({ id }) => `#${id}`);
   const report = (line: number, what: string) =>
@@ -172,8 +151,11 @@ function checkText({ file, body, firstLine }: Written<unknown>, site: Site, prob
   }
 }
 
+/** Where links may lead: the addresses of a site, and its folder with the files to keep. */
+type Targets = { known: ReadonlySet<string>; folder: string };
+
 /** The mistake in a link; undefined if it leads to another site, or to something that is there. */
-function linkProblem(href: string, { known, folder }: Site): string | undefined {
+export function linkProblem(href: string, { known, folder }: Targets): string | undefined {
   if (/^(https?:|mailto:|tel:|#)/.test(href)) return undefined;
   const file = href.replace(/^\//, '');
   if (file.startsWith(downloads.prefix)) return downloadProblem(file, folder);

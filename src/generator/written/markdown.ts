@@ -1,5 +1,4 @@
 import MarkdownIt, { type Token } from 'markdown-it';
-import { mainId } from '../../features/navigation/mainId';
 import { slugify } from '../../ui/slugify';
 
 /** A heading of a written page; `level` is that of its element. */
@@ -53,7 +52,7 @@ export const plainText = (tokens: readonly Token[] | null = null): string =>
 export const slotIn = (text: string): string => /^\{(\w+)\}$/.exec(text.trim())?.[1] ?? '';
 
 /** The ids that elements of every page have, which no heading may take. */
-export const pageElementIds: readonly string[] = ['root', mainId];
+export const pageElementIds: readonly string[] = ['root', 'main'];
 
 /** The id of a heading whose text has no letters. */
 const nameless = 'section';

@@ -2,7 +2,7 @@ import * as React from 'react';
 import * as jsxRuntime from 'react/jsx-runtime';
 import * as reactDom from 'react-dom';
 import * as reactDomServer from 'react-dom/server';
-import type { DrawingEntry, PictureIndex, PictureModules } from '../../../content/modules';
+import type { DrawingEntry, PictureModules } from '../../../content/modules';
 import { cleaned, SvgError } from '../../../generator/brand/svg';
 import { contentModules } from '../../../generator/content/contentModules';
 import type { ReadContent } from '../../../generator/content/readContent';
@@ -95,14 +95,14 @@ function withUnmade(content: Content, index: PictureModules, changed: readonly s
     }
     const ofKind = all.pictures[kind] ?? {};
     all.pictures[kind] = ofKind;
-    if (!ofKind[name] || !isOld) ofKind[name] = ['unmade', '888'];
+    if (!ofKind[name] || !isOld) ofKind[name] = ['unmade'];
   }
   all.pictures.whole = wholePictures(content);
   return all;
 }
 
-/** A page as HTML, and the site's photographs; `.unmade.` is in addresses that no build made. */
-export type Rendered = { html: string; lang: string; pictures: PictureIndex };
+/** A page as HTML; `.unmade.` is in addresses of pictures that no build made. */
+export type Rendered = { html: string; lang: string };
 
 /** `src/prerender.tsx` as a function of the content; `editorFiles.ts` puts it before the editor. */
 declare function makeSite(require: (name: string) => unknown): typeof import('../../../prerender');
@@ -129,7 +129,7 @@ export async function render(
   const given: Record<string, unknown> = { ...modulesOfReact, ...modules };
   const { prerender, renderWritten } = makeSite((name) => given[name.replace('#content/', '')]);
   const { language: lang } = content.site;
-  const rendered = (html: string) => ({ html, lang, pictures: pictures.pictures });
+  const rendered = (html: string) => ({ html, lang });
   if (routesOf(content).all.some(({ path }) => path === address))
     return rendered(await prerender(address));
   const page = writtenPages(content).find(({ route }) => route.path === address);

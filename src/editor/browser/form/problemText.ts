@@ -1,6 +1,6 @@
 import { definition, unwrapped } from '../../../content/schema/inside';
+import { schemaAt } from '../../../generator/content/fieldsIn';
 import type { Problem } from '../../../generator/content/problems';
-import { schemaAt } from '../../../generator/content/visitFields';
 import { groupOf, labelOf, nameIn, schemaOf } from '../entry/contentFiles';
 import { type Draft, draftOf, titleOf } from '../entry/draft';
 import type { Session } from '../session';

@@ -1,7 +1,8 @@
 import type { PictureModules } from '../../../content/modules';
-import { photoKinds } from '../../../features/pictures/pictureKinds';
+import { pictureKinds } from '../../../features/pictures/pictureKinds';
 import { markAddress, pictureSources } from '../../../features/pictures/pictureSources';
 import { contentType } from '../../../generator/contentTypes';
+import { keysOf } from '../../../generator/objects';
 import type { Snapshot } from '../../bundle/snapshot';
 import { encodingOf, isEdited, isText } from '../../editedFiles';
 import type { OnlineSettings } from '../../settings';
@@ -143,8 +144,8 @@ function publishedUrl(file: string, { pictures, marks }: PictureModules): string
   const name = file.replace(/^pictures\//, '').replace(/\.\w+$/, '');
   const mark = marks[name];
   if (mark) return markAddress(name, mark);
-  const kind = photoKinds.find((candidate) => pictures[candidate]?.[name]);
-  return kind && pictureSources(name, kind, pictures).plain;
+  const kind = keysOf(pictureKinds).find((candidate) => pictures[candidate]?.[name]);
+  return kind && pictureSources(name, kind, pictures).img.src;
 }
 
 /**

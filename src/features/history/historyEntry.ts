@@ -1,13 +1,28 @@
-import { readHistoryState, writeHistoryState } from './historyState';
+/*
+ * The history entry's state is the scroll position, which Back and Forward restore: so entries do
+ * not share it, and nothing is stored beyond the tab.
+ */
 
 /** The scroll position is saved once the page has rested for this long. In ms. */
 const saveDelay = 100;
 
-const historyKey = 'scrollY';
+/** Replaces the current entry's state and, if one is given, its address. */
+function replaceState(state: unknown, url?: string | URL): void {
+  try {
+    window.history.replaceState(state, '', url);
+  } catch {
+    // Safari allows 100 changes in 30 s. An unsaved state is not restored; nothing else is lost.
+  }
+}
+
+/** Changes the address of the current history entry; its state stays. */
+export function replaceUrl(url: string | URL): void {
+  replaceState(window.history.state, url);
+}
 
 /** The scroll position of the current history entry, in px; undefined on a new entry. */
 export function savedScrollPosition(): number | undefined {
-  const scrollY = readHistoryState(historyKey);
+  const { scrollY }: Record<string, unknown> = { ...Object(window.history.state) };
   return typeof scrollY === 'number' ? scrollY : undefined;
 }
 
@@ -16,7 +31,8 @@ export function saveScrollPosition(): void {
   // While Back waits for a page's code no page is shown, and the window is where the page will
   // not be.
   if (!document.querySelector('h1')?.getClientRects().length) return;
-  if (savedScrollPosition() !== window.scrollY) writeHistoryState(historyKey, window.scrollY);
+  const { scrollY } = window;
+  if (savedScrollPosition() !== scrollY) replaceState({ scrollY });
 }
 
 /** Saves the scroll position from now on, after each scroll. */

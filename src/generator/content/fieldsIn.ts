@@ -1,35 +1,31 @@
 import type { z } from 'zod';
 import { type Field, fields } from '../../content/schema';
-import { definition, insideOf, unwrapped } from '../../content/schema/inside';
+import { insideOf, unwrapped } from '../../content/schema/inside';
 
 type Schema = z.core.$ZodType;
 
-/** Whether a schema is that of a day. */
-export const isDate = (schema: Schema) => Reflect.get(definition(schema), 'format') === 'date';
-
 /** A value with what its schema says of it. */
-export type Visited = {
+export type FoundField = {
   path: readonly PropertyKey[];
   value: unknown;
   field: Field | undefined;
 };
 
 /**
- * Calls `onField` with a value and all within it, each with its schema's hints. Values that a
- * schema does not know is passed over: the check by the schema itself reports it.
+ * A value and all within it, each with its schema's hints. What a schema does not know is passed
+ * over: the check by the schema itself reports it.
  */
-export function visitFields(
+export function* fieldsIn(
   schema: Schema,
   value: unknown,
-  onField: (visited: Visited) => void,
   path: readonly PropertyKey[] = [],
-): void {
+): Generator<FoundField> {
   const { inner } = unwrapped(schema);
   if (value === undefined) return;
-  onField({ path, value, field: fields.get(inner) });
+  yield { path, value, field: fields.get(inner) };
   for (const [key, child] of insideOf(inner))
     for (const own of key === '[]' ? keysWithin(value) : [key])
-      visitFields(child, Reflect.get(Object(value), own), onField, [...path, own]);
+      yield* fieldsIn(child, Reflect.get(Object(value), own), [...path, own]);
 }
 
 /** The places of a list, or the keys of a record. */
