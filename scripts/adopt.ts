@@ -1,12 +1,13 @@
 /**
  * `npm run adopt`: takes the sample company away and leaves the smallest site that builds, for
- * another company to go on from. It asks for all that the options do not say, but with `--yes`.
+ * another company, which its options describe, to go on from.
+ * `npm run adopt -- --update` takes a newer version of the project that was merged.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
 import { collectionSchemas, fileSchemas, optionalFiles } from '../src/generator/content/schemas';
+import { updateContent } from '../src/generator/updates/updateContent';
 import { slugify } from '../src/ui/slugify';
 import { failWith } from './failWith';
 import { type Company, smallestSite } from './smallestSite';
@@ -15,16 +16,9 @@ import { type Company, smallestSite } from './smallestSite';
 class AdoptError extends Error {}
 
 const usage =
-  'npm run adopt -- --name "Company" --mail hello@company.example --origin https://www.company.example --language en-NZ --yes';
+  'npm run adopt -- --name "Company" --mail hello@company.example --origin https://www.company.example --language en-NZ';
 
-const questions = {
-  name: 'The name of the company:',
-  mail: 'Its mail address:',
-  origin: 'The address of the site (https://www.company.example):',
-  language: 'Its language (en-NZ, en-GB, de, vi, …):',
-} satisfies Company;
-
-type Options = Partial<Company> & { yes?: boolean };
+type Options = Partial<Company> & { update?: boolean };
 
 /** Files and folders of the sample besides the content's optional files. */
 const samples = [
@@ -37,8 +31,11 @@ const samples = [
   ...Object.keys(collectionSchemas).map((name) => `content/${name}`),
 ];
 
+/** The files that are a company's own. */
+const own = ['brand', 'content', 'pictures', 'docs/home.webp'];
+
 /** Everything that adopting takes away or writes over. */
-const changed = ['brand', 'content', 'pictures', 'docs/home.webp', 'package.json', 'README.md'];
+const changed = [...own, 'package.json', 'README.md'];
 
 const git = (...options: string[]) => spawnSync('git', options, { encoding: 'utf8' });
 
@@ -65,9 +62,30 @@ function expectWayBack(): void {
     );
 }
 
+/**
+ * Keeps the company's own files as they were before a merge, whatever has become of the sample's,
+ * and brings them to today's shapes.
+ */
+function update(): void {
+  const filesOf = (filter: string) =>
+    git('diff', '--name-only', `--diff-filter=${filter}`, '--', ...own).stdout;
+  const unmerged = filesOf('U').split('\n');
+  const isLoose = filesOf('MD')
+    .split('\n')
+    .some((file) => !unmerged.includes(file));
+  // They are those of a first run, to which what was left for a person has been added.
+  if (!isLoose) {
+    git('rm', '-rfq', '--ignore-unmatch', '--', ...own);
+    for (const part of own) git('checkout', 'HEAD', '--', part);
+  }
+  const { done, left } = updateContent();
+  const last = left.length > 0 ? 'Left for you, as nothing could move it:' : 'The site is right.';
+  console.log([...done, last, ...left].join('\n'));
+  process.exitCode = left.length > 0 ? 1 : 0;
+}
+
 /** Says which answer about the company is wrong; undefined where none is. */
-function problemWith({ name, mail, origin, language }: Company): string | undefined {
-  if (!name) return 'The company needs a name.';
+function problemWith({ mail, origin, language }: Company): string | undefined {
   if (!fileSchemas.company.shape.contact.shape.mail.safeParse(mail).success)
     return `"${mail}" is no mail address.`;
   if (!fileSchemas.site.shape.origin.safeParse(origin).success)
@@ -77,29 +95,13 @@ function problemWith({ name, mail, origin, language }: Company): string | undefi
   return undefined;
 }
 
-async function companyFrom({ yes, ...options }: Options): Promise<Company> {
-  const isWhole = yes && Object.keys(questions).every((name) => Reflect.get(options, name));
-  if (!process.stdin.isTTY && !isWhole)
-    throw new AdoptError(`There is no terminal to ask on: ${usage}`);
-  const terminal = createInterface({ input: process.stdin, output: process.stdout });
-  const answerTo = async (name: keyof Company) =>
-    (options[name] || (yes ? '' : await terminal.question(`${questions[name]} `))).trim();
-  try {
-    const company = {
-      name: await answerTo('name'),
-      mail: await answerTo('mail'),
-      origin: (await answerTo('origin')).replace(/\/+$/, ''),
-      language: await answerTo('language'),
-    };
-    const problem = problemWith(company);
-    if (problem) throw new AdoptError(problem);
-    const sure = `This deletes the sample's content and pictures, and begins a site for ${company.name}. Go on? (yes/no) `;
-    if (!yes && !/^y(es)?$/i.test((await terminal.question(sure)).trim()))
-      throw new AdoptError('Nothing was changed.');
-    return company;
-  } finally {
-    terminal.close();
-  }
+/** The company of the command line. */
+function companyFrom({ name, mail = '', origin = '', language = '' }: Options): Company {
+  if (!name) throw new AdoptError(`Say whose site it is to be: ${usage}`);
+  const company = { name, mail, origin: origin.replace(/\/+$/, ''), language };
+  const problem = problemWith(company);
+  if (problem) throw new AdoptError(problem);
+  return company;
 }
 
 function writeSite(company: Company): void {
@@ -134,7 +136,10 @@ function orderedOptions(): Options {
   const text = { type: 'string' } as const;
   try {
     return parseArgs({
-      options: { name: text, mail: text, origin: text, language: text, yes: { type: 'boolean' } },
+      options: {
+        ...{ name: text, mail: text, origin: text, language: text },
+        update: { type: 'boolean' },
+      },
     }).values;
   } catch {
     throw new AdoptError(usage);
@@ -144,8 +149,10 @@ function orderedOptions(): Options {
 async function main() {
   if (!existsSync('content/company.json'))
     throw new AdoptError('There is no content/company.json: run it in the folder of the project.');
+  const options = orderedOptions();
+  if (options.update) return update();
   expectWayBack();
-  const company = await companyFrom(orderedOptions());
+  const company = companyFrom(options);
   writeSite(company);
   console.log(next(company));
 }

@@ -18,7 +18,7 @@ import { pageStyles, scriptsOf } from '../src/generator/pageStyles';
 import { copyPictures, encodePictures } from '../src/generator/pictures/encode';
 import { pictureNotes } from '../src/generator/pictures/pictureNotes';
 import { indexOf, readPictures, type SitePicture } from '../src/generator/pictures/readPictures';
-import { renderSite, searchedPages } from '../src/generator/renderSite';
+import { pagesOf, renderSite, searchedPages } from '../src/generator/renderSite';
 import { makeSearchFile } from '../src/generator/search/searchFile';
 import { type Serving, servingOf } from '../src/generator/serving';
 import { makeSharePictures } from '../src/generator/sharePicture';
@@ -32,6 +32,7 @@ import {
   writeContent,
 } from '../src/generator/site';
 import { textFiles } from '../src/generator/textFiles';
+import { lostPlaces } from '../src/generator/written/checkWritten';
 import { copyDownloads } from '../src/generator/written/copyDownloads';
 import { bundleSite } from './bundleSite';
 import { tellProgress } from './progress';
@@ -124,6 +125,8 @@ async function fillWith(site: ReturnType<typeof readSite>, outDir: string, formU
     bundle(baseOf(site.content)),
     renderSite(site, index),
   ]);
+  const lost = lostPlaces(site.content, pagesOf(site, rendered), prefix.slice(1));
+  if (lost.length > 0) throw new BuildError(lost.join('\n'));
   const sharePictures = await makeSharePictures(site);
   const otherStyles = makeOtherMediaStyles(
     await readFile(bundles.madeOf('src/styles/other-media.css'), 'utf8'),

@@ -18,12 +18,6 @@ import { serveSite } from './serveSite';
 /** A request that cannot be met; its message says what to do. */
 class EditError extends Error {}
 
-/** Throws an `EditError` for any option. */
-function expectNoOptions([option]: readonly string[]): void {
-  if (option !== undefined)
-    throw new EditError(`npm run edit does not know “${option}”. It knows no options.`);
-}
-
 /** Throws an `EditError` for an address at which others on the network could change the site. */
 function expectThisMachine(): void {
   const host = hostFromEnvironment();
@@ -34,7 +28,6 @@ function expectThisMachine(): void {
 }
 
 async function main() {
-  expectNoOptions(process.argv.slice(2));
   expectThisMachine();
   const port = portFromEnvironment(1234);
   // New at each start, and never an argument: every account of the machine could read it.

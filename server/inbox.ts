@@ -15,7 +15,8 @@ export const inboxFile = path.resolve('.inbox', 'messages.jsonl');
 /** In bytes. */
 const longestBody = 64 * 1024;
 
-type OwnFields = () => readonly FormField[];
+/** The fields that the company has added to the form of the page at a path. */
+type OwnFields = (page: string) => readonly FormField[];
 
 type Answer = { status: number; error?: string };
 
@@ -64,7 +65,12 @@ async function bodyOf(request: IncomingMessage): Promise<string | undefined> {
 }
 
 /** Keeps a message as a line of JSON, unless it has a fault. */
-function receive(file: string, type: string, body: string | undefined, own: OwnFields): Answer {
+function receive(
+  file: string,
+  type: string,
+  body: string | undefined,
+  own: readonly FormField[],
+): Answer {
   if (body === undefined)
     return { status: 413, error: `The body is longer than ${longestBody} bytes.` };
   if (!/^application\/(json|x-www-form-urlencoded)/.test(type))
@@ -73,7 +79,7 @@ function receive(file: string, type: string, body: string | undefined, own: OwnF
   if (!fields) return { status: 400, error: 'The body is not a JSON object.' };
   const message: Record<string, string> = { receivedAt: new Date().toISOString() };
   const must = specified.map((name) => ({ name, required: true, choices: undefined }));
-  for (const { name, required, choices } of [...must, ...own()]) {
+  for (const { name, required, choices } of [...must, ...own]) {
     const values = [fields[name] ?? []].flat().filter((value) => value !== '');
     const isRight = (value: unknown) =>
       typeof value === 'string' && value.trim() && (choices?.includes(value) ?? true);
@@ -132,7 +138,9 @@ async function answerTo(request: IncomingMessage, file: string, own: OwnFields):
   // Any page that a developer visits could fill it otherwise.
   if (headers.origin !== undefined && !isOwnOrigin(headers))
     return { status: 403, error: 'The inbox only takes messages of its own site.' };
-  return receive(file, headers['content-type'] ?? '', await bodyOf(request), own);
+  const { referer = '' } = headers;
+  const page = URL.canParse(referer) ? new URL(referer).pathname : '/';
+  return receive(file, headers['content-type'] ?? '', await bodyOf(request), own(page));
 }
 
 /**

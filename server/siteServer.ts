@@ -13,6 +13,7 @@ import {
   headersOf,
   homesOf,
   isHidden,
+  languageAt,
   type Serving,
 } from '../src/generator/serving';
 import { editorSpellings } from '../src/generator/spellings';
@@ -79,7 +80,10 @@ function locationFor(
  * (RFC 9110, sections 13 and 14). The form inbox answers at `/inbox`.
  */
 export function createSiteServer({ root, serving, inboxFile, host }: SiteServerOptions): Server {
-  const inbox = createInbox(inboxFile, () => serving.formFields);
+  const inbox = createInbox(
+    inboxFile,
+    (page) => serving.formFields[languageAt(serving, within(serving.base, page))] ?? [],
+  );
   const files = new Set(filesBelow(root));
 
   /** The public file at a path; undefined if there is none. */
@@ -133,8 +137,8 @@ export function createSiteServer({ root, serving, inboxFile, host }: SiteServerO
       // A page, wherever it is shown.
       setHeaders(response, serving, '/');
     }
-    const language = serving.languages.find((prefix) => pathname.startsWith(`${prefix}/`)) ?? '';
-    sendFile(request, response, file ?? `${language}/404.html`.replace(/^\//, ''));
+    const notFound = `${languageAt(serving, pathname)}/404.html`;
+    sendFile(request, response, file ?? notFound.slice(1));
   }
 
   return createServer(async (request, response) => {

@@ -236,7 +236,7 @@ test('links within the site lead to pages, files and places that are there', () 
 });
 
 test('a project ends with the next one, and the last with the first', () => {
-  const paths = content.written.projects.map(({ name }) => entryPath('projects', name));
+  const paths = content.written.projects.map(({ name }) => entryPath(content, 'projects', name));
   const next = `nav[aria-label="${content.labels.written.next}"] a`;
   for (const [index, at] of paths.entries())
     expect(within(open(at).querySelector(next)?.getAttribute('href') ?? '')).toBe(

@@ -116,6 +116,11 @@ describe('the files for hosts', () => {
     );
   });
 
+  it('show Not Found in the language of an address', () => {
+    const file = redirectsFile({ ...served, languages: ['/de'] }, routes);
+    expect(file).toMatch(/\n\/de\/\* \/de\/404.html 404\n$/);
+  });
+
   it('lead each old address, however it is spelled, to its new one', () => {
     const file = redirectsFile(served, routes);
     for (const from of ['/services', '/services.html', '/services/', '/%C3%BCber-uns'])

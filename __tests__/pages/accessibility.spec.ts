@@ -81,7 +81,7 @@ for (const { window, colorScheme, states, controls } of visits) {
 }
 
 const written = Object.entries(content.written).flatMap(([collection, entries]) =>
-  entries.map(({ name }) => entryPath(collection, name)),
+  entries.map(({ name }) => entryPath(content, collection, name)),
 );
 
 for (const colorScheme of ['light', 'dark'] as const)

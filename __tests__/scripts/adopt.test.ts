@@ -20,7 +20,7 @@ const git = (...options: string[]) =>
 
 function adopt(...options: string[]) {
   const tsx = require.resolve('tsx');
-  const command = ['--import', tsx, path.resolve('scripts/adopt.ts'), '--yes', ...options];
+  const command = ['--import', tsx, path.resolve('scripts/adopt.ts'), ...options];
   return spawnSync(process.execPath, command, { cwd: folder(), encoding: 'utf8' });
 }
 
@@ -52,6 +52,7 @@ function cloneSample() {
 
 test('it leaves the smallest site that builds, and the sample only in a tag; it refuses impossible answers, and to delete files that git does not have', () => {
   cloneSample();
+  expect(adopt().stderr).toContain('--language en-NZ');
   const wrong = adopt(...optionsFor({ ...company, mail: 'nordvang' }));
   expect(wrong).toMatchObject({ status: 1, stderr: '"nordvang" is no mail address.\n' });
   expect(git('status', '--porcelain')).toBe('');
@@ -99,6 +100,57 @@ test('it takes away nothing that Git cannot bring back', () => {
   git('init');
   write(inFolder('.git/info/exclude'), '*');
   expect(refused()).toEqual([1, true, expect.stringContaining('Begin with: git init')]);
+});
+
+/** Commits everything that is there. */
+const commit = (message: string) => {
+  git('add', '--all');
+  git('commit', '--message', message);
+};
+
+test('a newer version is taken in two commands: the company keeps its own files, in today’s shapes; what is left is named', () => {
+  cloneSample();
+  git('branch', '--force', 'newer');
+  expect(adopt(...optionsFor(company)).status).toBe(0);
+  rmSync(inFolder('content/projects'), { recursive: true, force: true });
+  const home = JSON.parse(textOf('content/home.json'));
+  const link = { text: 'Prices', page: 'contact' };
+  write(inFolder('content/home.json'), `\uFEFF${JSON.stringify({ ...home, link })}`);
+  const project = '---\ntitle: A filler\ndescription: A line.\ndone: A line.\n---\n';
+  write(inFolder('content/jobs/filler.md'), `${project}\n[Itself](/jobs/filler)\n`);
+  const list = { page: { title: 'P', description: 'P' }, title: 'P', band: { title: 'P' } };
+  write(inFolder('content/jobs.json'), JSON.stringify(list));
+  write(inFolder('content/siemens.json'), JSON.stringify({ page: { title: 'S' } }));
+  commit('Our site');
+  git('checkout', 'newer');
+  write(inFolder('content/projects.json'), '{}');
+  write(inFolder('content/synonyms.json'), '{ "synonyms": [] }');
+  write(inFolder('src/newer.ts'), '');
+  commit('A newer version');
+  git('checkout', '-');
+
+  // Both sides have changed what adopting took away.
+  expect(() => git('merge', '--no-commit', '--no-ff', 'newer')).toThrow();
+  const { status, stdout } = adopt('--update');
+  expect(stdout).toContain('content/jobs is content/projects now.\n');
+  expect(stdout).toContain('content/home.json: link is links[].\n');
+  expect(stdout).toContain('content/siemens.json: page.description is missing.');
+  expect(status).toBe(1);
+  expect(JSON.parse(textOf('content/home.json')).links).toEqual([link]);
+  expect(textOf('content/projects/filler.md')).toContain('(/projects/filler)');
+  expect(JSON.parse(textOf('content/redirects.json')).redirects).toContainEqual({
+    from: '/jobs/filler',
+    to: '/projects/filler',
+  });
+  expect(existsSync(inFolder('content/synonyms.json'))).toBe(false);
+  expect(existsSync(inFolder('src/newer.ts'))).toBe(true);
+  // What was left is mended, and all of it is looked at once more.
+  rmSync(inFolder('content/siemens.json'));
+  expect(adopt('--update')).toMatchObject({ status: 0, stdout: 'The site is right.\n' });
+  expect(JSON.parse(textOf('content/home.json')).links).toEqual([link]);
+  commit('Take the newer version');
+  expect(adopt('--update')).toMatchObject({ status: 0 });
+  expect(git('status', '--porcelain')).toBe('');
 });
 
 test('no label speaks of a trade until the company says something', () => {

@@ -11,13 +11,16 @@ const own: FormField[] = [
   { name: 'plant', kind: 'text', label: 'Plant' },
   { name: 'parts', kind: 'choices', label: 'Parts', required: true, choices: ['A', 'B', 'C'] },
 ];
+const ofGerman: FormField[] = [
+  { name: 'parts', kind: 'choices', label: 'Teile', required: true, choices: ['Eins', 'Zwei'] },
+];
 const folder = temporaryFolder();
 let server: Server;
 let url: string;
 const file = () => path.join(folder(), 'messages.jsonl');
 
 beforeEach(async () => {
-  const handle = createInbox(file(), () => own);
+  const handle = createInbox(file(), (page) => (page === '/de/contact' ? ofGerman : own));
   server = createServer((request, response) => void handle(request, response));
   url = `http://127.0.0.1:${await listen(server, 0)}/inbox`;
 });
@@ -40,6 +43,13 @@ const postJson = (body: unknown, headers = {}) =>
   });
 
 const listed = async () => (await fetch(url)).text();
+
+test('the fields of the company are those of the language in which a message was written', async () => {
+  const german = { ...message, parts: ['Zwei'] };
+  const statusFrom = async (page: string) =>
+    (await postJson(german, { Referer: `http://localhost${page}` })).status;
+  expect([await statusFrom('/contact'), await statusFrom('/de/contact')]).toEqual([422, 200]);
+});
 
 test('a message is answered with 200 and JSON, and is listed, from an address without a dot too', async () => {
   const response = await postJson({ ...message, email: 'jo@plant' });

@@ -1,4 +1,4 @@
-import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
 import { type Field, fields } from '../../src/content/schema';
@@ -73,6 +73,9 @@ function lavish(schema: z.core.$ZodType, value: unknown, place: Place): unknown 
   return longer(value, place, fields.get(unwrapped(schema).inner) ?? { label: '', hint: '' });
 }
 
+/** Where the company has its lists. */
+const lists = { articles: values['articles.page.path'], projects: values['projects.page.path'] };
+
 /** A field of each kind in the form. */
 const formFields = (
   ['text', 'number', 'date', 'telephone', 'choice', 'choices', 'consent'] as const
@@ -130,9 +133,27 @@ export function writeLavishCompany(folder: string): void {
   rmSync(path.join(folder, 'brand/symbol.svg'));
   for (const [name, colour] of Object.entries({ logo: '#06131b', 'logo-dark': '#ffffff' }))
     writeFileSync(path.join(folder, `brand/${name}.svg`), logo(colour));
+  // A document in a folder of its own.
+  const front = { title, description: title, date: '2026-01-01' };
+  const document = `---\n${JSON.stringify(front)}\n---\n\n[…](/terms)\n`;
+  const documents: [string, string][] = [
+    ['pages/erzeugnis.md', document],
+    ['pages/erzeugnis/bedienung.md', document],
+  ];
   const json = Object.entries(lavishFiles()).flatMap(([name, value]): [string, string][] =>
     value ? [[`${name}.json`, JSON.stringify(value)]] : [],
   );
-  for (const [file, text] of [...json, ...writtenFiles('projects'), ...writtenFiles('articles')])
-    writeFileSync(path.join(folder, 'content', file), text);
+  for (const [file, text] of [
+    ...json,
+    ...writtenFiles('projects'),
+    ...writtenFiles('articles'),
+    ...documents,
+  ]) {
+    mkdirSync(path.dirname(path.join(folder, 'content', file)), { recursive: true });
+    const moved = text.replace(
+      /(?<=["(])\/(articles|projects)(?=[/")])/g,
+      (_, name: keyof typeof lists) => lists[name],
+    );
+    writeFileSync(path.join(folder, 'content', file), moved);
+  }
 }

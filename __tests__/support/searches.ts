@@ -15,6 +15,7 @@ export function searchesOf(
     products: site.modules.products.categories,
     successors: site.modules.successors.successors,
     words: site.content.labels['search-words'],
+    language: site.content.site.language,
     ...replaced,
   });
   return async (query) => (await search)(query);

@@ -101,7 +101,7 @@ export async function checkForm(site: CheckedSite): Promise<void> {
   const shown = addressFromEnvironment('FORM_MESSAGES_URL');
   const mark = process.env.CHECK_MARK || randomUUID();
   const message = JSON.stringify({
-    ...Object.fromEntries((expected.serving.formFields ?? []).map(filledIn)),
+    ...Object.fromEntries((expected.serving.formFields?.[''] ?? []).map(filledIn)),
     name: 'Check of the website',
     email: `check@${new URL(origin).hostname}`,
     message: `Sent by "npm run check -- ${origin} --send" at ${new Date().toISOString()}, as ${mark}. It needs no answer.`,

@@ -3,7 +3,7 @@ import { needlessEscape } from '../content/canonicalPath';
 import { editorPath } from '../editor/settings';
 import { vcardFile } from '../features/contact-details/vcardFile';
 import { addressBelow } from './belowBase';
-import { contentType, contentTypes, feedFiles } from './contentTypes';
+import { contentType, contentTypes } from './contentTypes';
 import {
   cacheControl,
   encodings,
@@ -21,6 +21,7 @@ import {
   spellings,
   writtenSpellings,
 } from './spellings';
+import { feedFile } from './written/writtenPaths';
 
 /** The texts and rows that fill the slots of a template, by name. */
 type Slots = { [name: string]: string | readonly Slots[] };
@@ -54,7 +55,11 @@ const mostRedirects = 2000;
 const rowsOf = (headers: Headers) =>
   Object.entries(headers).map(([name, value]) => ({ name, value }));
 
+const languageSlots = ({ languages }: Serving) => languages.map((prefix) => ({ prefix }));
+
 const withType = (file: string) => ({ file, type: contentType(file) });
+
+const feedsOf = ({ lists }: Serving) => lists.map(feedFile);
 
 /** The slots of a path's headers: nginx has the policy and the caching in variables. */
 function headerSlots(serving: Serving, path: string) {
@@ -76,13 +81,13 @@ const slotsOf = (serving: Serving, routes: readonly Address[]): Slots => ({
     prefix,
     ...headerSlots(serving, prefix),
   })),
-  feeds: feedFiles.map(withType),
+  feeds: feedsOf(serving).map(withType),
   types: Object.entries(contentTypes).map(([extension, type]) => ({ extension, type })),
   encodings: encodings.map(({ name }) => name).join(' '),
   hiddenPaths,
   needlessEscape,
   writtenSpellings: writtenSpellings(serving),
-  languages: serving.languages.map((prefix) => ({ prefix })),
+  languages: languageSlots(serving),
   pages: otherPages(serving, routes).map(({ path }) => ({ path })),
   redirects: oldSpellings(serving).map(({ from, to }) => ({
     from: escaped(from),
@@ -123,7 +128,7 @@ export function headersFile(serving: Serving, published: readonly string[]): str
       wholeFolder ? [{ prefix, wholeFolder }] : [],
     ),
     // Lists of the hosts' own have `text/x-vcard`, from before RFC 6350, and know feeds as any XML.
-    typesByName: [vcardFile, ...feedFiles].map(withType),
+    typesByName: [vcardFile, ...feedsOf(serving)].map(withType),
   };
   const rules = fillHostFile('_headers', { ...slots, keptFiles: [] }).split('\n\n').length;
   return fillHostFile('_headers', { ...slots, keptFiles: kept.slice(0, mostRules - rules) });
@@ -131,7 +136,8 @@ export function headersFile(serving: Serving, published: readonly string[]): str
 
 /**
  * `_redirects`, read by Netlify and Cloudflare Pages from the published folder. A site below a
- * folder of another host is reached through that host, which takes the folder away.
+ * folder of another host is reached through that host, which takes the folder away. Cloudflare Pages
+ * passes over the status 404, and finds each language's Not Found by itself.
  */
 export function redirectsFile(serving: Serving, routes: readonly Address[]): string {
   const all = [...oldSpellings(serving), ...spellings(routes)].slice(0, mostRedirects);
@@ -139,7 +145,7 @@ export function redirectsFile(serving: Serving, routes: readonly Address[]): str
     from: encodeURI(from),
     to: addressBelow(serving.base, to),
   }));
-  return fillHostFile('_redirects', { redirects });
+  return fillHostFile('_redirects', { redirects, languages: languageSlots(serving) });
 }
 
 /**

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { runInThisContext } from 'node:vm';
 import { build } from 'esbuild';
 import type { PictureModules } from '../content/modules';
-import type { RouteId } from './content/routes';
+import type { DescribedRoute, RouteId } from './content/routes';
 import type { RenderedPage } from './search/pagePlaces';
 import { isSearched } from './search/searchFile';
 import type { Site } from './site';
@@ -69,15 +69,20 @@ export async function renderSite(
   return { contents, written };
 }
 
-/** The pages that the search knows: indexed ones, and written pages that no other page repeats. */
-export const searchedPages = (
+/** Every page of a site as it was rendered, but for Not Found. */
+export const pagesOf = (
   { routes }: Pick<Site, 'routes'>,
   { contents, written }: RenderedSite,
-): RenderedPage[] => [
-  ...routes
-    .filter(({ indexed }) => indexed)
-    .map((route) => ({ ...route, html: contents.get(route.id) ?? '' })),
-  ...written
-    .filter(({ route }) => isSearched(route))
-    .map(({ route, content }) => ({ ...route, html: content })),
+): (RenderedPage & (DescribedRoute | WrittenRoute))[] => [
+  ...routes.map((route) => ({ ...route, html: contents.get(route.id) ?? '' })),
+  ...written.map(({ route, content: html }) => ({ ...route, html })),
 ];
+
+/** The pages that the search knows: indexed ones, and written pages that no other page repeats. */
+export const searchedPages = (
+  site: Pick<Site, 'content' | 'routes'>,
+  rendered: RenderedSite,
+): RenderedPage[] =>
+  pagesOf(site, rendered).filter((page) =>
+    'kind' in page ? isSearched(page, site.content) : page.indexed,
+  );

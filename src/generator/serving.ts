@@ -7,6 +7,7 @@ import { addressBelow, baseOf, routesBelow } from './belowBase';
 import { type Redirect, redirectsOf } from './content/routes';
 import { inlineScripts, type Routes } from './inlineScripts';
 import type { Site } from './site';
+import { listed, listPath } from './written/writtenPaths';
 
 /** A response header by name. */
 export type Headers = Record<string, string>;
@@ -17,6 +18,8 @@ export type Serving = {
   base: string;
   /** What the addresses of further languages begin with: `/de`. */
   languages: readonly string[];
+  /** The addresses of the lists of written pages, in each language. */
+  lists: readonly string[];
   /** On every response. */
   headers: Headers;
   /** `Cache-Control` by the beginning of the path; the first match counts. */
@@ -25,8 +28,8 @@ export type Serving = {
   files: Headers;
   /** The old addresses, each in its one spelling, and their targets. */
   redirects: readonly Redirect[];
-  /** The fields that the company has added to its form. */
-  formFields: readonly FormField[];
+  /** The fields that the company has added to its form, by the prefix of each language. */
+  formFields: Readonly<Record<string, readonly FormField[]>>;
   /** Of a site that is edited on the internet. */
   editor?: {
     /** On the editor's page, in place of the values above. */
@@ -111,6 +114,9 @@ export function servingOf(
   return {
     base: first ? baseOf(first.content) : '',
     languages,
+    lists: (first ? sites : [{ content: {}, prefix: '' }]).flatMap(({ content, prefix }) =>
+      listed.map((name) => prefix + listPath(content, name)),
+    ),
     ...(withEditor && {
       editor: {
         page: { 'Content-Security-Policy': editorPolicy([gitHubApi]) },
@@ -148,13 +154,19 @@ export function servingOf(
         to: addressBelow(prefix, to),
       })),
     ),
-    formFields: first?.content.contact.fields ?? [],
+    formFields: Object.fromEntries(
+      sites.map(({ content, prefix }) => [prefix, content.contact.fields ?? []]),
+    ),
   };
 }
 
 /** The home pages of a site, one for each language. */
 export const homesOf = ({ languages }: Serving): string[] =>
   ['', ...languages].map((language) => `${language}/`);
+
+/** What the addresses of a path's language begin with. */
+export const languageAt = ({ languages }: Serving, pathname: string): string =>
+  languages.find((prefix) => pathname.startsWith(`${prefix}/`)) ?? '';
 
 /** The folders that hold no pages. */
 export const ofFiles = (caching: Serving['caching']): string[] =>

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { create } from 'fontkitten';
 import { renderToStaticMarkup } from 'react-dom/server';
 import sharp from 'sharp';
+import { directionOf } from '../content/direction';
 import type { SiteBrand } from '../content/schema';
 import { contrastRatio, leastForText } from './brand/contrast';
 import { cut } from './brand/fontSources';
@@ -76,12 +77,16 @@ async function line(font: WordFont, text: string, size: number, colour: string, 
     .toBuffer({ resolveWithObject: true });
 }
 
-/** Darkens the left for the words, on any picture, and sets the accent's bar over it. */
-const scrim = ({
-  dark950,
-  accent,
-}: SiteBrand['colours']) => `<svg xmlns="http://www.w3.org/2000/svg" width="${shareSize.width}" height="${shareSize.height}">
-  <linearGradient id="scrim"><stop stop-color="${dark950}" stop-opacity=".94"/><stop offset=".45" stop-color="${dark950}" stop-opacity=".8"/><stop offset=".85" stop-color="${dark950}" stop-opacity="0"/></linearGradient>
+/** Whether words stand on the right. */
+const isMirrored = ({ content }: Pick<Site, 'content'>) =>
+  directionOf(content.site.language) === 'rtl';
+
+/** Darkens the side of the words, on any picture, and sets the accent's bar over it. */
+const scrim = (
+  { dark950, accent }: SiteBrand['colours'],
+  mirrored: boolean,
+) => `<svg xmlns="http://www.w3.org/2000/svg" width="${shareSize.width}" height="${shareSize.height}">
+  <linearGradient id="scrim"${mirrored ? ' x1="1" x2="0"' : ''}><stop stop-color="${dark950}" stop-opacity=".94"/><stop offset=".45" stop-color="${dark950}" stop-opacity=".8"/><stop offset=".85" stop-color="${dark950}" stop-opacity="0"/></linearGradient>
   <rect width="100%" height="100%" fill="url(#scrim)"/>
   <rect width="100%" height="12" fill="${accent}"/>
 </svg>`;
@@ -98,11 +103,18 @@ export async function makeSharePictures(site: Site): Promise<Map<string, SharePi
   const host = await line(font, new URL(site.content.site.origin).host, 30, hostColour);
   const logo = await sharp(path.join(site.folder, logoFiles.onDark), { density: 300 })
     .resize({ width: 460, height: 76, fit: 'inside' })
-    .toBuffer();
-  const ground = { input: Buffer.from(scrim(colours)) };
+    .toBuffer({ resolveWithObject: true });
+  const mirrored = isMirrored(site);
+  const startOf = ({ width }: { width: number }) =>
+    mirrored ? shareSize.width - margin - width : margin;
+  const ground = { input: Buffer.from(scrim(colours, mirrored)) };
   const same = [
-    { input: logo, left: margin, top: margin },
-    { input: host.data, left: margin, top: shareSize.height - margin - host.info.height },
+    { input: logo.data, left: startOf(logo.info), top: margin },
+    {
+      input: host.data,
+      left: startOf(host.info),
+      top: shareSize.height - margin - host.info.height,
+    },
   ];
   const made = new Map<string, SharePicture>();
   const work = [...site.allRoutes, ...site.written].map(async (route) => {
@@ -112,11 +124,15 @@ export async function makeSharePictures(site: Site): Promise<Map<string, SharePi
     const words = await line(font, title, size, 'white', mostWords.width);
     const top = Math.round((shareSize.height - words.info.height) / 2) + 20;
     const source = sharePicture && findPictureSource(site.folder, sharePicture);
-    const drawing =
-      source && isDrawing(source) ? drawingLayer(site.folder, sharePicture, source) : [];
+    const drawing = source && isDrawing(source) ? drawingLayer(site, sharePicture, source) : [];
     const behind = await background(site, sharePicture, source);
     const data = await behind
-      .composite([ground, ...drawing, ...same, { input: words.data, left: margin, top }])
+      .composite([
+        ground,
+        ...drawing,
+        ...same,
+        { input: words.data, left: startOf(words.info), top },
+      ])
       .jpeg({ quality: 84, mozjpeg: false })
       .toBuffer();
     const name = id === 'written' ? address.slice(1).replaceAll('/', '-') : id;
@@ -126,24 +142,24 @@ export async function makeSharePictures(site: Site): Promise<Map<string, SharePi
   return made;
 }
 
-/** The place of a drawing, right of the words: from the left, from the top, and its size, in px. */
-const drawingBox = [640, 70, 524, 490] as const;
+/** The place of a drawing, beside the words: from the top, and its size, in px. */
+const drawingBox = [70, 524, 490] as const;
 
 /** A drawing as it is laid over the ground, in its version for dark ones. */
-function drawingLayer(folder: string, picture: string, source: string) {
+function drawingLayer({ folder, ...site }: Site, picture: string, source: string) {
   const drawing = readText(findPictureSource(folder, `${picture}.dark`) ?? source);
   const { width, height } = shareSize;
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${nested(drawing, drawingBox)}</svg>`;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${nested(drawing, [isMirrored(site) ? 36 : 640, ...drawingBox])}</svg>`;
   return [{ input: Buffer.from(svg) }];
 }
 
 /**
- * The ground of the words: the page's photograph, or plain colour. Without a focal point the right
- * of a photograph is kept, because the words stand on the left.
+ * The ground of the words: the page's photograph, or plain colour. Without a focal point the side
+ * of a photograph is kept on which no words stand.
  */
-async function background({ content, brand }: Site, picture = '', source = '') {
+async function background(site: Site, picture = '', source = '') {
   if (source && !isDrawing(source)) {
-    const focus = focusOf(content, picture) ?? { x: 100, y: 50 };
+    const focus = focusOf(site.content, picture) ?? { x: isMirrored(site) ? 0 : 100, y: 50 };
     const ratio = shareSize.height / shareSize.width;
     return openSource(source)
       .extract(regionOf(await readSource(source), ratio, focus))
@@ -151,6 +167,6 @@ async function background({ content, brand }: Site, picture = '', source = '') {
       .resize({ ...shareSize, fit: 'fill' });
   }
   return sharp({
-    create: { ...shareSize, channels: 3, background: brand.colours.dark900 },
+    create: { ...shareSize, channels: 3, background: site.brand.colours.dark900 },
   });
 }

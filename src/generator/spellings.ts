@@ -1,7 +1,6 @@
 import { editorPath } from '../editor/settings';
 import type { Redirect } from './content/routes';
 import type { Serving } from './serving';
-import { listed } from './written/writtenPaths';
 
 /** Anything with an address, such as a route. */
 export type Address = { path: string };
@@ -32,8 +31,8 @@ export const editorSpellings = spellings([{ path: editorPath }]);
  * thousands, as a regular expression that JavaScript, nginx and Caddy share. Its group is the one
  * to lead to.
  */
-export const writtenSpellings = ({ languages }: Pick<Serving, 'languages'>): string =>
-  `^((?:${['', ...languages].join('|')})/(?:${listed.join('|')})(?:/[a-z0-9-]+)*)(?:\\.html|[/.])$`;
+export const writtenSpellings = ({ lists }: Pick<Serving, 'lists'>): string =>
+  `^((?:${lists.join('|')})(?:/[a-z0-9-]+)*)(?:\\.html|[/.])$`;
 
 /** The pages that the expression leaves out, but for home. */
 export const otherPages = (serving: Serving, pages: readonly Address[]): Address[] =>

@@ -12,23 +12,24 @@ type Texts = [file: string, text: string][];
 
 /** The texts for programs that are the same whenever a site is built. */
 export const knownTexts = (site: Site): Texts => [
-  ['robots.txt', robots(site)],
+  ...(site.prefix ? [] : [['robots.txt', robots(site)] satisfies [string, string]]),
   ['site.webmanifest', manifest(site)],
   ...feeds(site),
   ...(site.modules.site.contactCard ? [[vcardFile, vcard(site)] satisfies [string, string]] : []),
 ];
 
-/** Everything may be read, in every language. */
-function robots({ content, prefix, modules }: Site): string {
+/** Everything may be read, in every language; below the top the file counts for nothing. */
+function robots({ content, modules }: Site): string {
   const { origin } = new URL(content.site.origin);
-  const others = prefix ? [] : modules.site.languages.map(({ below }) => origin + below);
+  const others = modules.site.languages.map(({ below }) => origin + below);
   const maps = [content.site.origin, ...others].map((site) => `Sitemap: ${site}/sitemap.xml\n`);
   return `User-agent: *\nAllow: /\n\n${maps.join('')}`;
 }
 
 /** All texts of a site for programs. */
 export function textFiles(site: Site): Texts {
-  const security = securityText(site, new Date());
+  // Like `robots.txt`, it is looked for at the top only.
+  const security = site.prefix ? undefined : securityText(site, new Date());
   return [
     ...knownTexts(site),
     ['sitemap.xml', sitemap(site)],

@@ -108,6 +108,74 @@ test('accents, capitals and dashes make no difference', async () => {
     expect((await findGerman(query))?.models).toBe(1);
 });
 
+/** Places of a site in a language that has these texts below a heading each. */
+const placesIn = (language: string, headings: string[]) => {
+  const places = headings.map((heading) => ({
+    href: `/x#${heading}`,
+    page: 'X',
+    heading,
+    text: '',
+  }));
+  const words = { replacing: [], fillers: ['の', 'は'] };
+  const findIn = searchOf({ language, places, words });
+  return async (query: string) => {
+    const found = await findIn(query);
+    const marks = found?.places.map(({ heading }) => marked(found.mark(heading)));
+    return { marks, guessed: found?.guessed, unknown: found?.unknown };
+  };
+};
+
+describe.each([
+  ['de', ['Förderanlage', 'Straße', 'Öl', 'Anlagen']],
+  ['he', ['המכונה הישנה', 'תוכנה']],
+  ['ja', ['制御盤の設計', 'サーボモータの保守', 'ガス', 'S7-1500の価格']],
+  ['tr', ['IŞIK SIMATIC', 'İstanbul']],
+])('in %s', (language, headings) => {
+  const findIn = placesIn(language, headings);
+  const cases: Record<string, [query: string, ...marks: string[]][]> = {
+    de: [
+      ['anlage', '[Anlage]n', '[Förderanlage]'],
+      ['foerderanlage', '[Förderanlage]'],
+      ['FÖRDER', '[Förder]anlage'],
+      ['strasse', '[Straße]'],
+      ['oel', '[Öl]'],
+    ],
+    he: [
+      ['מכונה', '[המכונה] הישנה'],
+      ['הַמְּכוֹנָה', '[המכונה] הישנה'],
+    ],
+    ja: [
+      ['設計', '制御盤の[設計]'],
+      ['制御盤の設計は？', '[制御盤]の[設計]'],
+      ['モータ', 'サーボ[モータ]の保守'],
+      ['盤', '制御[盤]の設計'],
+      ['ｻｰﾎﾞ', '[サーボ]モータの保守'],
+      ['s7-1500の価格', '[S7-1500]の[価格]'],
+      ['カス'],
+    ],
+    tr: [
+      ['ışık', '[IŞIK] SIMATIC'],
+      ['simatic', 'IŞIK [SIMATIC]'],
+      ['istanbul', '[İstanbul]'],
+    ],
+  };
+  test.each(cases[language] ?? [])('"%s" is found', async (query, ...marks) => {
+    expect(await findIn(query)).toMatchObject({ marks, guessed: [] });
+  });
+});
+
+test('a longer word goes by the one that it ends with where languages join words', async () => {
+  const german = placesIn('de', ['Anlage', 'Motor']);
+  expect(await german('Verpackungsanlage')).toMatchObject({
+    marks: ['[Anlage]'],
+    guessed: ['verpackungsanlage'],
+  });
+  const hebrew = placesIn('he', ['מכונה']);
+  expect(await hebrew('למכונה')).toMatchObject({ marks: ['[מכונה]'] });
+  const english = placesIn('en', ['Restart', 'Start']);
+  expect(await english('start')).toMatchObject({ marks: ['[Start]'] });
+});
+
 test('an unknown word is named, and results of the others are shown', async () => {
   const found = await find('powerflex crooked');
   expect(found).toMatchObject({ models: 3, partly: false, unknown: ['crooked'], guessed: [] });

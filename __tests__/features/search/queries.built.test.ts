@@ -9,7 +9,9 @@ import { searchesOf, shownNames } from '../../support/searches';
 
 const routes = [
   ...site.routes.filter(({ indexed }) => indexed),
-  ...writtenPages(site.content).flatMap(({ route }) => (isSearched(route) ? route : [])),
+  ...writtenPages(site.content).flatMap(({ route }) =>
+    isSearched(route, site.content) ? route : [],
+  ),
 ];
 const pages = routes.map((route) => ({
   ...route,

@@ -1,8 +1,9 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { labelsIn } from '../../../src/content/schema/labels';
-import { readSites } from '../../../src/generator/site';
+import { readSites, type Site } from '../../../src/generator/site';
 import { sitemap } from '../../../src/generator/sitemap';
+import { textFiles } from '../../../src/generator/textFiles';
 import { addGerman } from '../../support/addGerman';
 import { companyCopy } from '../../support/companyCopy';
 
@@ -64,6 +65,16 @@ test('a text has the days of the first language, and its own words', () => {
   const before = first.content.written.articles.find((one) => one.name === name);
   expect(article?.front).toMatchObject({ title: 'Prüfen', date: before?.front.date });
   expect(article?.body).toContain('Ein Text.');
+});
+
+test('what programs look for at the top of a site is there once', () => {
+  const filesOf = (site: Site) => textFiles(site).map(([file]) => file);
+  const [first, german] = readSites(folder()).map(filesOf);
+  for (const file of ['robots.txt', '.well-known/security.txt']) {
+    expect(first).toContain(file);
+    expect(german).not.toContain(file);
+  }
+  expect(german).toContain('sitemap.xml');
 });
 
 test('a mistake in it is told with its own file', () => {

@@ -3,6 +3,8 @@ import path from 'node:path';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { projectsAtHome } from '../../../src/features/projects/content';
 import { readContent } from '../../../src/generator/content/readContent';
+import { readSite } from '../../../src/generator/site';
+import { lostPlaces } from '../../../src/generator/written/checkWritten';
 import { feeds } from '../../../src/generator/written/feeds';
 import { writtenPages } from '../../../src/generator/written/writtenPages';
 import {
@@ -126,6 +128,68 @@ test('the newest stand first, in lists of 24, of all and by maker, service and i
   expect(pageCount(all)).toBe(2);
   expect(pagePath(all, 2)).toBe('/articles/page/2');
   expect(writtenPaths(read)).toContain('/articles/industry/dairy/page/2');
+});
+
+test('lists are where their owner puts them, with all that leads there; documents may lie in folders', () => {
+  const list = { title: 'News', page: { title: 'News', description: 'News.', path: '/news' } };
+  writeFile(path.join(folder(), 'content/articles.json'), JSON.stringify(list));
+  write({ ...good, title: 'Product' }, '', 'pages/product.md');
+  write(good, '[Back](/product)', 'pages/product/use/first-day.md');
+  write(good, '[Old](/articles/a-test)', 'articles/a-test.md');
+  const { problems } = readContent(folder());
+  expect(problems).toEqual([
+    `${file} line 6 has a link to no page of the site: "/articles/a-test".`,
+    expect.stringContaining('"/articles/what-a-test-is-for" (did you mean "/news/'),
+  ]);
+  write(good);
+  write(good, '[New](/news/a-test)', 'articles/who-keeps-the-code.md');
+  const { content: read, problems: none } = readContent(folder());
+  expect(none).toEqual([]);
+  expect(writtenPaths(read)).toEqual(
+    expect.arrayContaining(['/news', '/news/a-test', '/product/use/first-day']),
+  );
+  expect(feeds({ content: read }).map(([name]) => name)).toContain('news.xml');
+  const routes = writtenPages(read).map(({ route }) => route);
+  const routeOf = (address: string) => routes.find((route) => route.path === address);
+  expect(routeOf('/product/use/first-day')?.parent).toEqual({ name: 'Product', path: '/product' });
+  expect(routeOf('/news/a-test')?.parent).toEqual({ name: 'News', path: '/news' });
+  const { modules } = readSite(folder(), '');
+  expect(modules.site.lists.articles).toEqual({ path: '/news' });
+  expect(JSON.stringify(modules)).not.toContain('"/articles');
+});
+
+test.each([
+  ['/about', 'content/about.json'],
+  ['/projects', 'content/projects.json'],
+  ['/privacy', 'content/pages/privacy.md'],
+  ['/edit', 'the site itself'],
+])('a list cannot be at %s, which is taken', (taken, by) => {
+  const list = { title: 'News', page: { title: 'News', description: 'News.', path: taken } };
+  writeFile(path.join(folder(), 'content/articles.json'), JSON.stringify(list));
+  expect(readContent(folder()).problems).toContain(
+    `content/articles.json: page.path makes the address ${taken}, which ${by} has already. It may be left out: take its line away.`,
+  );
+});
+
+test('a link to a place that its page has not is named, of texts, fields and old addresses', () => {
+  write(good, '[Us](/about?from=x#whoo), [us](/about#who), [it](/contact#write)');
+  const redirects = { redirects: [{ from: '/us', to: '/about#us' }] };
+  writeFile(path.join(folder(), 'content/redirects.json'), JSON.stringify(redirects));
+  const { content: read } = readContent(folder());
+  const about = { path: '/about', name: 'About', html: '<h2 class="x" id="who">Us</h2>' };
+  expect(lostPlaces(read, [about], '')).toEqual([
+    'content/redirects.json: redirects[0].to has a link to no place of /about: "#us" (there is "who").',
+    `${file} line 6 has a link to no place of /about: "#whoo" (did you mean "who"?).`,
+  ]);
+});
+
+test('a document cannot be below what the site or a list has', () => {
+  write(good, '', 'pages/assets/use.md');
+  write(good, '', 'pages/projects/clearwell-filler.md');
+  expect(readContent(folder()).problems).toEqual([
+    'content/pages/assets/use.md: makes the address /assets/use, which the site itself has already.',
+    'content/pages/projects/clearwell-filler.md: makes the address /projects/clearwell-filler, which content/projects.json has already.',
+  ]);
 });
 
 test('a list is filtered by plain links, and says by which; a short one is not', () => {

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { amount, flag, heading, list, object, oneOf, reference, text } from './fields';
-import { pageText } from './page';
+import { addressedPage } from './page';
 
 /** The first fields of every front matter. */
 export const head = { title: heading(), description: text(155) };
@@ -33,7 +33,7 @@ export const plan = object({
 
 /** The page that lists all of a folder. */
 export const listPage = {
-  page: pageText,
+  page: addressedPage,
   title: text(),
   introduction: text().exactOptional(),
 };

@@ -153,7 +153,8 @@ export const modules = {
 };
 
 /** People, with the projects that they answered for; null where the site says nothing of any. */
-function peopleModule({ people: file, written, company }: Content) {
+function peopleModule(content: Content) {
+  const { people: file, written, company } = content;
   if (!file) return null;
   return {
     ...file,
@@ -163,7 +164,7 @@ function peopleModule({ people: file, written, company }: Content) {
       ...person,
       projects: written.projects
         .filter(({ front }) => front.responsible === person.id)
-        .map((project) => linkTo('projects', project)),
+        .map((project) => linkTo(content, 'projects', project)),
     })),
   };
 }

@@ -30,7 +30,7 @@ export const collections = {
 
 export { default as words } from './fieldWords.en.json';
 
-export const shownOn = { articles: '/articles', 'labels/written': '/articles' };
+export const shownOn = { articles: 'articles', 'labels/written': 'articles' };
 
 export const things = {
   article: {
@@ -42,13 +42,14 @@ export const things = {
 
 export const modules = {
   /** The newest articles; null where the home page has no band of them. */
-  articles: ({ articles, written }: Content) => {
+  articles: (content: Content) => {
+    const { articles, written } = content;
     if (!articles?.band || written.articles.length === 0) return null;
     const newest = written.articles.slice(0, shownAtHome);
     return {
       ...articles.band,
       articles: newest.map((article) => ({
-        ...linkTo('articles', article),
+        ...linkTo(content, 'articles', article),
         description: article.front.description,
       })),
     };

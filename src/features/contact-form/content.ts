@@ -71,7 +71,8 @@ export const listedUnder = { contact: 'Company' };
 
 export const modules = {
   /** The texts of the contact page, with those from elsewhere about the way of a message. */
-  contact: ({ contact, company, written }: Content, { now }: Build) => {
+  contact: (content: Content, { now }: Build) => {
+    const { contact, company, written } = content;
     const { page: _, next, ...words } = contact;
     const start = next?.start && isPast(next.start.until, now) ? undefined : next?.start;
     const privacy = written.pages.find(({ front }) => front.isPrivacy);
@@ -81,7 +82,7 @@ export const modules = {
       /** The name of the service behind the form. */
       formService: company.formService,
       /** The page that says what becomes of a message. */
-      privacyPage: privacy && linkTo('pages', privacy),
+      privacyPage: privacy && linkTo(content, 'pages', privacy),
     };
   },
 };

@@ -34,7 +34,7 @@ export function BrandList({ brands, show }: BrandListProps) {
           key={name}
           className="border-t-2 border-rule pt-[6px] tablet:has-[.older-model]:col-span-2"
         >
-          <h3 className={classNames(maker, lettersOf(name))}>{show?.(name, 0) ?? name}</h3>
+          <h3 className={classNames(maker, lettersOf(name))}>{show?.(name) ?? name}</h3>
           {models.length > 0 && (
             <ul aria-label={label} className="models">
               {models.map((model) => {

@@ -9,11 +9,11 @@ const successorOf = new Map(content.successors.map((entry) => [entry.model, entr
 /** What is heard before and after a successor. */
 const [before = '', after = ''] = text.migratedTo.split('{successor}');
 
-/** Renders a name; `repeated` characters at its beginning repeat its maker's and are not seen. */
-export type Show = (name: string, repeated: number) => React.ReactNode;
+/** Renders a name, all of which is seen. */
+export type Show = (name: string) => React.ReactNode;
 
 /** A part of a name that is heard, and is copied with the blank at its end. */
-export const copied = 'sr-only whitespace-pre select-text';
+const copied = 'sr-only whitespace-pre select-text';
 
 type ModelItemProps = { model: string; repeated: number; show?: Show | undefined };
 
@@ -26,7 +26,7 @@ export function ModelItem({ model, repeated, show }: ModelItemProps) {
   const older = successorOf.get(model);
   const family = model.slice(0, repeated);
   const maker = !show && repeated > 0 && <span className={copied}>{family}</span>;
-  const name = show?.(model, repeated) ?? unbroken(model.slice(repeated));
+  const name = show?.(model) ?? unbroken(model.slice(repeated));
   if (!older)
     return (
       <>

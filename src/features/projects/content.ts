@@ -67,7 +67,7 @@ export const collections = {
 
 export { default as words } from './fieldWords.en.json';
 
-export const shownOn = { projects: 'home', 'labels/projects': '/projects' };
+export const shownOn = { projects: 'home', 'labels/projects': 'projects' };
 
 export const things = {
   project: {
@@ -91,7 +91,7 @@ export const modules = { projects: projectsModule };
 function projectsModule(content: Content) {
   const shown = projectsAtHome(content).map((project) => ({
     id: project.name,
-    ...linkTo('projects', project),
+    ...linkTo(content, 'projects', project),
     ...pick(project.front, ['partner', 'img', 'stopped', 'done']),
     // Whose share each part is stands on the project's own page.
     figures: project.front.figures?.map(({ parts: _, ...figure }) =>

@@ -14,7 +14,6 @@ import { savedScrollPosition } from '../history/historyEntry';
 import { OutwardLink } from '../navigation/OutwardLink';
 import { BrandList } from '../panels/BrandList';
 import { type Ids, PanelAccordion } from '../panels/CollapsiblePanel';
-import { copied } from '../panels/ModelItem';
 import type { Found } from './createSearch';
 import type { Hit } from './marks';
 import { wordsInAddress } from './searchAddress';
@@ -143,14 +142,13 @@ function FoundPanels({ query, found }: Pick<ResultsProps, 'query' | 'found'>) {
       // The list also has the models that were not found, so its name says how many were.
       label: fill(text.foundOf, { found: maker.found.length, all: maker.models.length }),
     }));
-    const show = (shown: string, repeated: number) => {
-      const hit = names.includes(shown) ? found.mark(shown) : { name: shown, marks: [] };
-      return <Marked {...hit} repeated={repeated} />;
-    };
+    const show = (name: string) => (
+      <Marked {...(names.includes(name) ? found.mark(name) : { name, marks: [] })} />
+    );
     return {
       id: `found-${slugify(category)}`,
       // One item of its row, with any number of marks in it.
-      title: <span>{show(category, 0)}</span>,
+      title: <span>{show(category)}</span>,
       summary: fill(text.foundOf, { found: counts.found, all: counts.all }),
       content: (
         <>
@@ -190,22 +188,19 @@ const Places = ({ found, onLeave }: Pick<ResultsProps, 'found' | 'onLeave'>) => 
 );
 
 /**
- * A name with its marks, and the synonym that it was found by. The first `repeated` characters are
- * those of the name before, and shown only if one of them is marked. Each part is an element: a
+ * A name with its marks, and the synonym that it was found by. Each part is an element: a
  * translator puts every text into an element that React does not know and could not remove.
  */
-function Marked({ name, marks, synonym, repeated = 0 }: Hit & { repeated?: number }) {
-  const hidden = marks.every(([from]) => from >= repeated) ? repeated : 0;
+function Marked({ name, marks, synonym }: Hit) {
   return (
     <bdi>
-      {hidden > 0 && <span className={copied}>{name.slice(0, hidden)}</span>}
       {marks.map(([from, to], at) => [
-        <span key={`before ${from}`}>{name.slice(marks[at - 1]?.[1] ?? hidden, from)}</span>,
+        <span key={`before ${from}`}>{name.slice(marks[at - 1]?.[1], from)}</span>,
         <mark key={from} className="bg-accent text-on-accent">
           {name.slice(from, to)}
         </mark>,
       ])}
-      <span>{name.slice(marks.at(-1)?.[1] ?? hidden)}</span>
+      <span>{name.slice(marks.at(-1)?.[1])}</span>
       {synonym && (
         <span className="font-sans text-note font-normal text-soft">
           {` (${fill(text.synonym, { synonym })})`}

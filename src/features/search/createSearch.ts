@@ -2,14 +2,18 @@ import type { ProductCategory } from './content';
 import { excerptOf, type Hit, marksOf } from './marks';
 import { findAll, type Match, readQuery } from './query';
 import { createIndex, modelsOf, type Searched, synonymsOf } from './searchIndex';
-import { fold, wordsOf } from './words';
+import { byLength, fold, wordsOf } from './words';
 
 /** At most these many places are shown. */
 const mostPlaces = 8;
 
-/** Whether what was typed is enough to search for: one letter would find half the list. */
+/** Whether it is enough to search for: one letter that is no word would find half the list. */
 export const isEnough = (query: string): boolean =>
-  wordsOf(query).reduce((sum, { term }) => sum + term.length, 0) >= 2;
+  /\p{Ideographic}|../u.test(
+    wordsOf(query)
+      .map(({ term }) => term)
+      .join(''),
+  );
 
 /**
  * The categories with the models that were found, by their numbers in the list. A maker keeps all
@@ -57,7 +61,7 @@ export async function createSearch({ words, ...given }: Searched) {
     const namesOf = (ids: readonly number[]) => ids.flatMap((id) => models[id] ?? []);
     const whole = find(words, ofModels);
     const question = says || namesOf(whole).length > 0 ? read.question : undefined;
-    const longest = words.toSorted((a, b) => b.word.term.length - a.word.term.length);
+    const longest = words.toSorted((a, b) => byLength(a.term, b.term));
     const fewer = longest.map((_, at) => longest.slice(0, -1 - at));
     const partly =
       question || whole.length > 0

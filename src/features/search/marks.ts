@@ -1,4 +1,5 @@
-import { bare, partBegins, respelled } from './words';
+import { bare } from '../../ui/bare';
+import { byLength, partBegins, respelled, unspaced } from './words';
 
 /** A text, the parts of it to mark, and the synonym that it was found by. */
 export type Hit = { name: string; marks: [start: number, end: number][]; synonym?: string };
@@ -14,19 +15,25 @@ function patternOf(term: string): string {
       : `\\u{${char.codePointAt(0)?.toString(16)}}`,
   );
   const signs = String.raw`[^\p{L}\p{N}\s]*`;
-  return String.raw`(?:(?<![\p{L}\p{N}])|${partBegins})${characters.join(signs)}`;
+  const begins = String.raw`(?<![\p{L}\p{N}])|${partBegins}|(?=${unspaced})`;
+  return `(?:${begins})${characters.join(signs)}`;
 }
 
 /** The ranges of a text's words, or parts of them, that begin with a term; adjoining ones join. */
 export function marksOf(terms: readonly string[], text: string): Hit['marks'] {
   if (terms.length === 0) return [];
-  const longestFirst = terms.toSorted((a, b) => b.length - a.length);
-  const pattern = new RegExp(`(?:${longestFirst.map(patternOf).join('|')})+`, 'gu');
-  // Bare letters, each in its old place.
-  const plain = Array.from(text, (char) => bare(char).slice(0, char.length).padEnd(char.length));
-  return Array.from(respelled(plain.join('')).matchAll(pattern), ({ 0: word, index }) => [
-    index,
-    index + word.length,
+  const pattern = new RegExp(`(?:${terms.toSorted(byLength).map(patternOf).join('|')})+`, 'gu');
+  // Bare letters, each with its place in the text: two may stand for one.
+  const letters = Array.from(text.matchAll(/./gsu), ({ 0: letter, index }) =>
+    bare(letter.normalize('NFKC'))
+      .split('')
+      .map((one) => ({ one, index })),
+  ).flat();
+  const plain = letters.map(({ one }) => one).join('');
+  const placeOf = (at: number) => letters[at]?.index ?? text.length;
+  return Array.from(respelled(plain).matchAll(pattern), ({ 0: word, index }) => [
+    placeOf(index),
+    placeOf(index + word.length),
   ]);
 }
 

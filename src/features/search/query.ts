@@ -1,28 +1,20 @@
 import { marksOf } from './marks';
-import {
-  asWhole,
-  asWords,
-  formsOf,
-  isSameWord,
-  type Searched,
-  type SearchIndex,
-} from './searchIndex';
-import { fold, type Word, wordsOf } from './words';
+import { asWhole, asWords, isSameWord, type Searched, type SearchIndex } from './searchIndex';
+import { byLength, fold, unspaced, type Word, wordsOf } from './words';
 
 /** A word of the query, as it may have been meant. */
-export type Match = {
-  word: Word;
+export type Match = Word & {
   /** The terms to search for: the word, or those spelled closest; none if it is unknown. */
   terms: string[];
-  /** It occurs nowhere, and the closest spelling is another word. */
+  /** It occurs nowhere, and its terms are other words. */
   guessed?: boolean;
   /** It is an order number; its terms are the beginnings that it may have. */
   ordered?: boolean;
 };
 
 /** The number of letters of some words, which is how much they count beside others. */
-const lettersOf = (matches: readonly Match[]): number =>
-  matches.reduce((sum, { word }) => sum + word.term.length, 0);
+const lettersOf = (words: readonly Word[]): number =>
+  words.reduce((sum, { term }) => sum + term.length, 0);
 
 /**
  * The words with the fewest letters wrong or exchanged. The first letter has to be right. The one
@@ -41,8 +33,33 @@ function closestSpellings(word: string, index: SearchIndex): string[] {
   return closest.length > 0 ? closest : within(0.2);
 }
 
-/** Without an e for dots: "geraet" is "Gerät", which is found as "gerat". */
-const undotted = (term: string, end?: number) => term.replace(/(?<=[aou])e/g, '').slice(0, end);
+/** Whether something has a word, or is named as it is. */
+const isKnown = (term: string, index: SearchIndex) =>
+  index.search({ queries: [term, { queries: [term], ...asWhole }] }).length > 0;
+
+/** Languages that join words to longer ones, or write small ones before others without a space. */
+const joining = /^(?:ar|da|de|fa|fi|he|hu|is|ja|ko|nb|nl|nn|no|sv|th|zh)\b/;
+
+/** Words that are looked for in longer ones: shorter ones are in many by chance. */
+const isPart = new RegExp(
+  String.raw`^(?:\p{L}{4,}|[\p{scx=Hebrew}\p{scx=Arabic}]{3,}|${unspaced}{2,})$`,
+  'u',
+);
+
+/** The terms that a word finds, as it is spelled, with or without an e for dots, or in another. */
+function meantBy({ term, typed }: Word, { language }: Searched, index: SearchIndex) {
+  const dotted = fold(typed.normalize('NFC').replace(/[äöü]/g, '$&e'));
+  const respelled = [dotted, term.replace(/(?<=[aou])e/g, '')].filter((other) => other !== term);
+  const joined = joining.test(language) ? [...index.words].filter((word) => isPart.test(word)) : [];
+  const isIn = isPart.test(term) ? joined.filter((word) => word.indexOf(term) > 0) : [];
+  const known = isKnown(term, index)
+    ? [term, ...respelled.filter((other) => index.words.has(other))]
+    : respelled.filter((other) => isKnown(other, index));
+  if (known.length + isIn.length > 0) return { terms: [...known, ...isIn] };
+  const [last] = joined.filter((word) => term.endsWith(word)).toSorted(byLength);
+  const terms = last ? [last] : closestSpellings(term, index);
+  return { terms, guessed: terms.length > 0 };
+}
 
 /** What is as long, in characters, and has digits is an order number, if it is nothing known. */
 const shortestNumber = 7;
@@ -51,7 +68,7 @@ const shortestNumber = 7;
 function beginningsOf(term: string, isKnown: boolean, { orderNumbers }: Searched) {
   const all = orderNumbers.flatMap(({ also }) => also.map(fold));
   const begun = all.filter((beginning) => term.startsWith(beginning));
-  const [longest] = begun.toSorted((a, b) => b.length - a.length);
+  const [longest] = begun.toSorted(byLength);
   if (longest) return [longest];
   const begins = all.filter((beginning) => beginning.startsWith(term));
   return isKnown || (begins.length === 0 && term.length < shortestNumber) ? undefined : begins;
@@ -62,26 +79,22 @@ function understand(words: Word[], searched: Searched, index: SearchIndex): Matc
   const [first] = words;
   if (!first) return [];
   const then = (count: number) => understand(words.slice(count), searched, index);
-  const isKnown = (one: string) =>
-    index.search({ queries: [one, { queries: [one], ...asWhole }] }).length > 0;
 
   // One may begin with letters, as "TSX P57 203" does, if it begins as one of ours.
   const isNamed = !/\d/.test(first.term);
-  const end = words.findIndex((word, at) => (at > 0 || !isNamed) && !/\d/.test(word.term));
+  const end = words.findIndex((word, at) => at > 0 && !/\d/.test(word.term));
   const parts = words.slice(0, end < 0 ? words.length : end);
   const number = parts.map((part) => part.typed).join(' ');
-  const isOther = isNamed || parts.some((part) => isKnown(part.term));
+  const isOther = isNamed || parts.some((part) => isKnown(part.term, index));
   const begins = parts.length > Number(isNamed) && beginningsOf(fold(number), isOther, searched);
-  if (begins) {
-    const word = { term: fold(number), typed: number };
-    return [{ word, terms: begins, ordered: true }, ...then(parts.length)];
-  }
-
-  if (isKnown(first.term) || searched.words.fillers.includes(first.term))
-    return [{ word: first, terms: [first.term] }, ...then(1)];
-  const terms = closestSpellings(first.term, index);
-  const guessed = terms.some((one) => !isSameWord(undotted(first.term, -1), undotted(one)));
-  return [{ word: first, terms, guessed }, ...then(1)];
+  if (begins)
+    return [
+      { term: fold(number), typed: number, terms: begins, ordered: true },
+      ...then(parts.length),
+    ];
+  const isFiller = searched.words.fillers.includes(first.term);
+  const meant = isFiller ? { terms: [first.term] } : meantBy(first, searched, index);
+  return [{ ...first, ...meant }, ...then(1)];
 }
 
 /** The words of the query that make up a phrase, of several the one with the most letters. */
@@ -99,12 +112,12 @@ function askedBy(phrases: readonly string[], matches: readonly Match[]): Match[]
 export function readQuery(query: string, searched: Searched, index: SearchIndex) {
   const { fillers, replacing } = searched.words;
   const all = understand(wordsOf(query), searched, index);
-  const matches = all.filter(({ word }) => !fillers.includes(word.term));
+  const matches = all.filter(({ term }) => !fillers.includes(term));
   const replaced = askedBy(replacing, all);
   const unknown = matches.filter(({ terms }) => terms.length === 0);
   const rest = matches.filter(({ terms }) => terms.length > 0);
   // A number beside an unknown word is about something else.
-  const isAbout = unknown.length === 0 || rest.some(({ word }) => /\p{L}/u.test(word.term));
+  const isAbout = unknown.length === 0 || rest.some(({ term }) => /\p{L}/u.test(term));
   const found = isAbout ? rest : [];
   const about = found.filter((match) => !replaced.includes(match));
   const [best] = searched.questions
@@ -117,7 +130,7 @@ export function readQuery(query: string, searched: Searched, index: SearchIndex)
   const { question = '', asked = [], answer = '' } = best?.question ?? {};
   const says = [question, ...asked, answer].join('\n');
   const unsaid = others.filter(({ terms }) => marksOf(terms, says).length === 0);
-  const typedOf = (some: readonly Match[]) => some.map(({ word }) => word.typed);
+  const typedOf = (some: readonly Match[]) => some.map(({ typed }) => typed);
   return {
     words,
     /** Those that a model has to have: beside the answer to a question, the other words. */
@@ -145,11 +158,14 @@ export function findAll(
   index: SearchIndex,
   models = false,
 ) {
-  const all = words.map(({ terms, ordered }) => {
+  const all = words.map(({ term, terms, ordered }) => {
     // With a number, what is typed looks like a name, of which people know a piece.
-    const forms = models && !/\d/.test(query) ? formsOf(terms, index) : [];
+    const isForm = (form: string) =>
+      terms.some((word) => form.startsWith(word) && isSameWord(word, form));
+    const forms = models && !/\d/.test(query) ? [...index.words].filter(isForm) : [];
     if (forms.length > 0) return { queries: forms, combineWith: 'OR' as const, ...asWords };
-    return { queries: terms, combineWith: 'OR' as const, ...(ordered && asWhole) };
+    const boostTerm = (one: string) => (one === term ? 1 : 0.25);
+    return { queries: terms, combineWith: 'OR' as const, boostTerm, ...(ordered && asWhole) };
   });
   const either = [
     { queries: all, combineWith: 'AND' as const },

@@ -26,6 +26,7 @@ export async function searchIn(file: SearchFile) {
     products: products.categories,
     successors: successors.successors,
     words,
+    language: site.language,
   });
   return (typed: string) => {
     const query = queryOf(typed);

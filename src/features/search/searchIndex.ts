@@ -25,6 +25,7 @@ export type SearchFile = {
 
 /** All that is searched, with words of the language that say what is asked, or nothing. */
 export type Searched = SearchFile & {
+  language: string;
   products: readonly ProductCategory[];
   successors: readonly Successor[];
   words: Labels['search-words'];
@@ -49,24 +50,14 @@ export const asWords = { fields: wordFields.slice(0, -1), prefix: false };
 /** A model, a question or a place in the index. */
 type Entry = Record<'id', number> & Record<(typeof wordFields)[number] | 'whole', string>;
 
-export type SearchIndex = MiniSearch<Entry>;
-
-/** Whether a term may be the beginning of a word: one with a sign or a small number is whole. */
-const mayGoOn = (term: string) => !/[^\p{L}\p{N}]|^\d{1,2}$/u.test(term);
+/** The index, with all words of names and texts. */
+export type SearchIndex = MiniSearch<Entry> & { words: ReadonlySet<string> };
 
 /** Whether two words are the same but for an ending shorter than a third: "price" and "prices". */
 export const isSameWord = (word: string, other: string): boolean => {
   const [short, long] = word.length < other.length ? [word, other] : [other, word];
   return long.startsWith(short) && short.length > (2 / 3) * long.length;
 };
-
-/** The forms in which words stand on the site. */
-export const formsOf = (words: readonly string[], index: SearchIndex): string[] =>
-  words.flatMap((word) =>
-    index
-      .search(word, { fields: asWords.fields })
-      .flatMap(({ terms }) => terms.filter((term) => isSameWord(word, term))),
-  );
 
 /** The other words for a thing. */
 export const synonymsOf = (synonyms: readonly Synonyms[], thing: string): string[] =>
@@ -106,22 +97,27 @@ function entriesOf({ products, questions, places, words, ...known }: Searched): 
 /** Makes the index of everything. Words that a search would find everywhere are left out. */
 export async function createIndex(searched: Searched): Promise<SearchIndex> {
   const fillers = new Set(searched.words.fillers);
+  const words = new Set<string>();
   const index = new MiniSearch<Entry>({
     fields: [...wordFields, 'whole'],
     tokenize(text, field) {
       if (field === 'whole') return text.split('\n').map(fold);
-      return field === 'pieces' ? endsOf(text) : termsOf(text);
+      if (field === 'pieces') return endsOf(text);
+      const terms = termsOf(text);
+      for (const term of terms) words.add(term);
+      return terms;
     },
     processTerm: (term) => !fillers.has(term) && term,
     searchOptions: {
       fields: [...wordFields],
       tokenize: (term) => [term],
       processTerm: (term) => term,
-      prefix: mayGoOn,
+      // It may be the beginning of a word: only one with a sign or a small number is whole.
+      prefix: (term) => !/[^\p{L}\p{M}\p{N}]|^\d{1,2}$/u.test(term),
       boost,
     },
   });
   // Ten at once: a letter that is typed meanwhile appears between two steps.
   await index.addAllAsync(entriesOf(searched));
-  return index;
+  return Object.assign(index, { words });
 }

@@ -20,6 +20,20 @@ import type { SearchFile } from './searchIndex';
 /** The page is prerendered without words, and hydrated so before those in the address are shown. */
 const noWords = { ssrSearch: '' };
 
+/** The code that searches, and the search of this site's file. */
+const searchModule = lazyModule(async () => {
+  const [code, file] = await Promise.all([
+    import('./searchCode'),
+    // A server's answer that there is no such file cannot be read as JSON.
+    fetch(`${site.base}/${searchFileName}`).then(
+      (response): Promise<SearchFile> => response.json(),
+    ),
+    // Results look as they do on their pages.
+    loadSiteStyles(),
+  ]);
+  return { ...code, search: await code.searchIn(file) };
+});
+
 /**
  * The search of a page: the text in its field, its status, and the results. The text is the words
  * in the address until a visitor types; typed text stays until the address has other words, from
@@ -37,7 +51,23 @@ export function useSearch() {
   /** The text that is announced; undefined before a visitor types. */
   const [announced, setAnnounced] = useState<string>();
   const field = useRef<HTMLInputElement>(null);
-  const { code, search, isFound, failed, load } = useSearchCode(text);
+  const [code, setCode] = useState(() => searchModule.loaded);
+  /** Whether something could not be loaded, until another `load` succeeds. */
+  const [failed, setFailed] = useState(false);
+  const load = useCallback(() => {
+    searchModule.load().then(
+      (loaded) =>
+        // The search for the text that is there by now may be interrupted by input.
+        startTransition(() => {
+          setCode(loaded);
+          setFailed(false);
+        }),
+      () => setFailed(true),
+    );
+  }, []);
+  // A letter is painted first, and the next one may interrupt the results.
+  const deferredText = useDeferredValue(text);
+  const search = useMemo(() => code?.search(deferredText), [code, deferredText]);
 
   const setText = useCallback((newText: string) => {
     setTyped({ text: newText, over: wordsInAddress(window.location.search) });
@@ -87,7 +117,7 @@ export function useSearch() {
   /** Whether the text is yet to be announced. */
   const pending = text !== (announced ?? '');
   const waits = text !== '' && !current && !code && !failed;
-  const found = (text === announced && isFound && search?.status) || '';
+  const found = (text === announced && text === deferredText && search?.status) || '';
   const status = waits ? labels.searching : found;
   const alone = waits || (found !== '' && text.trim() !== '' && !search?.found);
   return {
@@ -97,42 +127,4 @@ export function useSearch() {
       <code.Results {...search} found={search.found} onClear={clear} onLeave={leave} />
     ),
   };
-}
-
-/** The code that searches, and the search of this site's file. */
-const searchModule = lazyModule(async () => {
-  const [code, file] = await Promise.all([
-    import('./searchCode'),
-    // A server's answer that there is no such file cannot be read as JSON.
-    fetch(`${site.base}/${searchFileName}`).then(
-      (response): Promise<SearchFile> => response.json(),
-    ),
-    // Results look as they do on their pages.
-    loadSiteStyles(),
-  ]);
-  return { ...code, search: await code.searchIn(file) };
-});
-
-/**
- * The last results, with the code that searches and shows them, once `load` has loaded it. A letter
- * is painted first, and the next one may interrupt the results: `isFound` once they are those of
- * the text. If something cannot be loaded, `failed` is true until another `load` succeeds.
- */
-function useSearchCode(text: string) {
-  const [code, setCode] = useState(() => searchModule.loaded);
-  const [failed, setFailed] = useState(false);
-  const load = useCallback(() => {
-    searchModule.load().then(
-      (loaded) =>
-        // The search for the text that is there by now may be interrupted by input.
-        startTransition(() => {
-          setCode(loaded);
-          setFailed(false);
-        }),
-      () => setFailed(true),
-    );
-  }, []);
-  const deferredText = useDeferredValue(text);
-  const search = useMemo(() => code?.search(deferredText), [code, deferredText]);
-  return { code, search, isFound: deferredText === text, failed, load };
 }

@@ -189,17 +189,17 @@ function bestPlatforms(content: Content) {
       ...platform,
       projects: written.projects
         .filter(({ name }) => names.includes(name))
-        .map((project) => linkTo('projects', project)),
+        .map((project) => linkTo(content, 'projects', project)),
       person: nameAndRole(content, person),
     })),
   };
 }
 
 /** The topics of Technologies, each with the article that says more. */
-const topics = ({ technologies, written }: Content) =>
-  (technologies?.topics ?? []).map(({ article: name, ...topic }) => {
-    const article = written.articles.find((each) => each.name === name);
-    return { ...topic, article: article && linkTo('articles', article) };
+const topics = (content: Content) =>
+  (content.technologies?.topics ?? []).map(({ article: name, ...topic }) => {
+    const article = content.written.articles.find((each) => each.name === name);
+    return { ...topic, article: article && linkTo(content, 'articles', article) };
   });
 
 const countModels = ({ brands }: TechnologyCategory): number =>

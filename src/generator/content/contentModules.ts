@@ -10,9 +10,8 @@ import { contactWaysOf } from '../../features/contact-details/content';
 import { openingTimes } from '../../features/office-hours/content';
 import { addressName } from '../addressName';
 import type { Logo } from '../brand/readBrand';
-import { listPaths } from '../listPaths';
 import { pick } from '../objects';
-import { entryPath, listed } from '../written/writtenPaths';
+import { entryPath, listed, listPath } from '../written/writtenPaths';
 import { shownLabels } from './checkLabels';
 import { type DescribedRoute, leftOut, type RouteId, routesOf } from './routes';
 import { type Content, type Joined, joined, type PageId } from './schemas';
@@ -84,11 +83,14 @@ function siteModule(content: Content, { width, height, hasSymbol }: Logo, now: D
     contactCard: isReachable ? `${addressName(company.name) || 'contact'}.vcf` : undefined,
     reading: reading(content),
     /** The lists of written pages. */
-    lists: { projects: { path: listPaths.projects }, articles: { path: listPaths.articles } },
+    lists: {
+      projects: { path: listPath(content, 'projects') },
+      articles: { path: listPath(content, 'articles') },
+    },
     /** All documents, to which pages may link. */
     documents: content.written.pages.map(({ name }) => ({
       id: name,
-      path: entryPath('pages', name),
+      path: entryPath(content, 'pages', name),
     })),
     notice: site.notice,
     /** Filled in by `readSites`. */
@@ -112,10 +114,10 @@ const reading = (content: Content) => [
   ...listed.flatMap((name) => {
     const file = content[name];
     return file && content.written[name].length > 0
-      ? [{ text: file.title, href: listPaths[name] }]
+      ? [{ text: file.title, href: listPath(content, name) }]
       : [];
   }),
   ...content.written.pages.flatMap(({ name, front }) =>
-    front.inBand ? [{ text: front.title, href: entryPath('pages', name) }] : [],
+    front.inBand ? [{ text: front.title, href: entryPath(content, 'pages', name) }] : [],
   ),
 ];

@@ -3,6 +3,7 @@ import { type Field, fields } from '../../content/schema';
 import { brandSchema } from '../../content/schema/brand';
 import { schemasIn, unwrapped } from '../../content/schema/inside';
 import { brandFile } from '../brand/readBrand';
+import { reserved } from '../written/checkWritten';
 import { collectionSchemas, jsonSchemas } from './schemas';
 
 /** A text in the cell of a table. */
@@ -41,6 +42,7 @@ export function fieldDocs(): string {
     'In every text, `{company.…}` stands for what `content/company.json` says (`{company.name}`, `{company.address.city}`), and `{count.partners}`, `{count.projects}`, `{count.services}` and `{count.models}` for how many there are.',
     'A field that names a partner, a person, a card or a station holds its `id`.',
     '`npm run proofread` reads every text that is English: no sentence has more than 30 words, and every word is in the dictionary of the site’s English (American for `en-US`, British for `en-NZ`), among the names that the content says, or in `content/words.txt`, one a line.',
+    `Addresses that are taken: ${reserved.map((name) => `\`/${name}\``).join(', ')} and the folder of each further language, which are the site’s own, with all below them; \`/projects\` and \`/articles\`, with all below them, and the address of each page (\`/about\` of \`content/about.json\`), unless \`page.path\` of the file gives another.`,
     ...[...jsonSchemas].map(([file, schema]) => section(file, schema)),
     ...Object.entries(collectionSchemas).map(([name, schema]) =>
       section(`content/${name}/NAME.md`, schema),

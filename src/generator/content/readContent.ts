@@ -2,7 +2,7 @@ import path from 'node:path';
 import { englishLabels, labelsIn } from '../../content/schema/labels';
 import { deviceIn, namesIn } from '../findBelow';
 import { checkWritten } from '../written/checkWritten';
-import { readWritten, type WrittenFile } from '../written/frontMatter';
+import { inFolders, readWritten, type WrittenFile } from '../written/frontMatter';
 import { checkFields } from './checkFields';
 import { checkPlurals, untranslatedLabels } from './checkLabels';
 import { languagesIn, overlay } from './overlay';
@@ -107,7 +107,8 @@ function readFiles(folder: string, { problems, drafts, language = '' }: Reading)
       if (others.some((one) => file.startsWith(`content/${one.folder}/`))) continue;
       const own = file.slice(part.length + 1);
       const isRead = file.endsWith('.md')
-        ? Object.keys(collectionSchemas).includes(path.posix.dirname(own))
+        ? own.startsWith(`${inFolders}/`) ||
+          Object.keys(collectionSchemas).includes(path.posix.dirname(own))
         : !file.endsWith('.json') || jsonSchemas.has(`content/${own}`);
       const device = deviceIn(file);
       if (device) problems.reportFile(file, device);

@@ -1,8 +1,7 @@
 import { canonicalPath } from '../../content/canonicalPath';
 import type { Route } from '../../content/modules';
-import { listPaths } from '../listPaths';
 import { keysOf } from '../objects';
-import { listed, writtenPaths } from '../written/writtenPaths';
+import { listed, listPath, writtenPaths } from '../written/writtenPaths';
 import { type Content, descriptions, type PageId, pageSchemas } from './schemas';
 
 /** The name of a page in the code. */
@@ -62,7 +61,9 @@ export const addressesOf = (content: Content): ReadonlySet<string> =>
 /** Addresses of pages and lists that the site lacks: links to them are left out with them. */
 export const leftOut = (content: Content): string[] => [
   ...pageIds.filter((id) => !content[id]).map((id) => pathOfPage(id)),
-  ...listed.filter((name) => content.written[name].length === 0).map((name) => listPaths[name]),
+  ...listed
+    .filter((name) => content.written[name].length === 0)
+    .map((name) => listPath(content, name)),
 ];
 
 /** An address that no page has any more, in its one spelling, and the one that replaces it. */

@@ -1,17 +1,17 @@
 import { gzipSync } from 'node:zlib';
 import type { SearchFile } from '../../features/search/searchIndex';
 import { baseOf, belowBase } from '../belowBase';
-import { listPaths } from '../listPaths';
 import type { Site } from '../site';
 import type { WrittenRoute } from '../written/writtenPages';
+import { listed, listPath } from '../written/writtenPaths';
 import { pagePlaces, type RenderedPage } from './pagePlaces';
 
 /** What a search may load without a note to the owner, in bytes, compressed. */
 const mostLoaded = 250_000;
 
 /** Whether a written page is searched: of a list only the first page is. */
-export const isSearched = ({ kind, path }: WrittenRoute): boolean =>
-  kind !== 'list' || Object.values<string>(listPaths).includes(path);
+export const isSearched = ({ kind, path }: WrittenRoute, content: Site['content']): boolean =>
+  kind !== 'list' || listed.some((name) => listPath(content, name) === path);
 
 /** All that a site says, place by place, with its questions, synonyms and order numbers. */
 export const searchedOn = ({ content }: Site, pages: readonly RenderedPage[]): SearchFile => ({

@@ -13,7 +13,7 @@ import type { Heading } from './markdown';
 import { type Entry, entryPath } from './writtenPaths';
 import type { TextSite } from './writtenText';
 
-/** The text and the address of a link back to the list that a page is in. */
+/** The text and the address of a link back to the list, or the document, that a page is in. */
 export type Crumb = { name: string; path: string };
 
 type WayBackProps = { to: Crumb | undefined; label: string; className?: string };
@@ -177,7 +177,7 @@ export function EntryRow({ entry: { name, front }, content, pictures }: EntryRow
             )}
           >
             <a
-              href={entryPath(project ? 'projects' : 'articles', name)}
+              href={entryPath(content, project ? 'projects' : 'articles', name)}
               className="after:absolute after:inset-0"
             >
               {unbroken(title)}

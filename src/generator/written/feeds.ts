@@ -1,8 +1,7 @@
 import { Feed } from 'feed';
 import type { Content } from '../content/schemas';
-import { listPaths } from '../listPaths';
 import type { Site } from '../site';
-import { entryPath, feedFile, type Listed, listed } from './writtenPaths';
+import { entryPath, feedFile, type Listed, listed, listPath } from './writtenPaths';
 
 /** How many entries a feed has at most: the newest. */
 const mostEntries = 50;
@@ -21,18 +20,20 @@ export const feedsOf = (content: Content) =>
   listed.flatMap((collection) => {
     const list = content[collection];
     if (!list || dated(content, collection).length === 0) return [];
-    const title = `${content.company.name}: ${list.title}`;
-    return [{ collection, title, file: feedFile(collection) }];
+    const path = listPath(content, collection);
+    return [
+      { collection, path, title: `${content.company.name}: ${list.title}`, file: feedFile(path) },
+    ];
   });
 
 /** Each feed as Atom (RFC 4287), by its file. */
 export function feeds({ content }: Pick<Site, 'content'>): [file: string, atom: string][] {
   const { origin, language } = content.site;
-  return feedsOf(content).map(({ collection, title, file }) => {
+  return feedsOf(content).map(({ collection, path, title, file }) => {
     const entries = dated(content, collection).slice(0, mostEntries);
     const feed = new Feed({
-      id: origin + listPaths[collection],
-      link: origin + listPaths[collection],
+      id: origin + path,
+      link: origin + path,
       feedLinks: { atom: `${origin}/${file}` },
       title,
       language,
@@ -41,7 +42,7 @@ export function feeds({ content }: Pick<Site, 'content'>): [file: string, atom: 
       author: { name: content.company.name },
     });
     for (const { name, title, description, date, published } of entries) {
-      const link = origin + entryPath(collection, name);
+      const link = origin + entryPath(content, collection, name);
       feed.addItem({ id: link, link, title, description, date, published });
     }
     return [file, feed.atom1()];

@@ -1,10 +1,10 @@
-import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { parse, type YAMLParseError } from 'yaml';
 import type { Written } from '../../content/schema';
 import type { CheckedFile, Problems } from '../content/problems';
 import { notJson } from '../content/readJson';
 import { collectionSchemas } from '../content/schemas';
+import { namesIn } from '../findBelow';
 import { readText } from '../readText';
 
 /** A file of Markdown with its front matter, before that is checked; `notJson` if it cannot be. */
@@ -14,6 +14,9 @@ export type WrittenFile = CheckedFile & {
 };
 
 const parts = /^\uFEFF?---\r?\n([\s\S]*?)\r?\n---[ \t]*(?:\r?\n|$)/;
+
+/** The collection whose pages may lie in folders. */
+export const inFolders = 'pages';
 
 /** The front matter of a text of Markdown, as YAML, and the rest; undefined if it has none. */
 export function frontMatterOf(text: string) {
@@ -37,9 +40,12 @@ export function readWritten(
 ): WrittenFile[] {
   return Object.entries(collectionSchemas).flatMap(([collection, schema]) => {
     const within = path.join(folder, content, collection);
-    const names = existsSync(within) ? readdirSync(within).sort() : [];
-    return names.flatMap((fileName): WrittenFile[] => {
-      if (fileName.startsWith('.')) return [];
+    const recursive = collection === inFolders;
+    const names = namesIn(within, { recursive }).sort();
+    return names.flatMap((own): WrittenFile[] => {
+      const fileName = own.replaceAll(path.sep, '/');
+      const isFolder = recursive && !path.extname(own);
+      if (isFolder || /(^|\/)\./.test(fileName)) return [];
       const file = `${content}/${collection}/${fileName}`;
       const name = fileName.replace(/\.md$/, '');
       if (name === fileName) {
@@ -47,7 +53,8 @@ export function readWritten(
         return [];
       }
       // Systems take names of up to 255 characters, with their extensions.
-      if (!/^(?=.{1,200}$)[a-z0-9]+(-[a-z0-9]+)*$/.test(name)) problems.reportFile(file, wrongName);
+      if (!/^(?=.{1,200}$)[a-z0-9]+([-/][a-z0-9]+)*$/.test(name))
+        problems.reportFile(file, wrongName);
       const text = readText(path.join(within, fileName));
       const { value, ...rest } = split(file, text, problems);
       const isDraft = Reflect.get(Object(value), 'draft') === true;

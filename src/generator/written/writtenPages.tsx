@@ -3,7 +3,6 @@ import type { Written } from '../../content/schema';
 import { type Person, personAt } from '../../features/about/content';
 import type { DescribedRoute } from '../content/routes';
 import type { Collection, Content } from '../content/schemas';
-import { listPaths } from '../listPaths';
 import { ProjectPage, TextPage } from './EntryPage';
 import { filterText, ListPage } from './ListPage';
 import type { Crumb, EntryProps } from './WrittenParts';
@@ -12,6 +11,7 @@ import {
   entryPath,
   type List,
   type Listed,
+  listPath,
   listsOf,
   pageCount,
   pagePath,
@@ -68,7 +68,15 @@ const routeOf = ({ company }: Content, route: Described): WrittenRoute => ({
 /** The list of a collection as its pages link to it. */
 const crumbOf = (content: Content, collection: Listed): Crumb | undefined => {
   const file = content[collection];
-  return file && { name: file.title, path: listPaths[collection] };
+  return file && { name: file.title, path: listPath(content, collection) };
+};
+
+/** The document that is nearest above another, which lies in a folder of its name. */
+const crumbAbove = (content: Content, name: string): Crumb | undefined => {
+  const [above] = content.written.pages
+    .filter((other) => name.startsWith(`${other.name}/`))
+    .toSorted((a, b) => b.name.length - a.name.length);
+  return above && { name: above.front.title, path: entryPath(content, 'pages', above.name) };
 };
 
 const kinds = { projects: 'project', articles: 'article', pages: 'page' } as const;
@@ -82,11 +90,12 @@ function entryPage<Front extends { title: string; description: string; img?: str
   more: Partial<WrittenRoute>,
 ): WrittenPage {
   const { title, description, img } = entry.front;
-  const parent = collection === 'pages' ? undefined : crumbOf(content, collection);
+  const parent =
+    collection === 'pages' ? crumbAbove(content, entry.name) : crumbOf(content, collection);
   const next = collection === 'pages' ? undefined : nextEntries(content, collection, entry.name);
   const route = routeOf(content, {
     kind: kinds[collection],
-    path: entryPath(collection, entry.name),
+    path: entryPath(content, collection, entry.name),
     title,
     description,
     parent,

@@ -1,18 +1,21 @@
 import { addressName } from '../addressName';
 import type { Content } from '../content/schemas';
-import { listPaths } from '../listPaths';
 import { keysOf } from '../objects';
 
 /** How many entries a page of a list has. */
 export const pageSize = 24;
 
 /** The collections that have a list of their own. */
-export const listed = keysOf(listPaths);
+export const listed = ['projects', 'articles'] as const;
 
 export type Listed = (typeof listed)[number];
 
-/** The file of a collection's feed. */
-export const feedFile = (collection: Listed) => `${listPaths[collection].slice(1)}.xml`;
+/** The address of a collection's list, whose file may give another than the usual one. */
+export const listPath = (content: Partial<Content>, collection: Listed): string =>
+  content[collection]?.page.path ?? `/${collection}`;
+
+/** The file of the feed of the list at an address. */
+export const feedFile = (address: string) => `${address.slice(1)}.xml`;
 
 /** The fields that lists are filtered by. */
 export const filters = ['maker', 'service', 'industry'] as const;
@@ -43,11 +46,11 @@ const valuesOf = ({ front }: Entry): Record<Filter, readonly string[]> => ({
 const leastFiltered = 5;
 
 /** Every list of a site: of each collection that has entries, the whole one first. */
-export function listsOf({ written }: Content): List[] {
+export function listsOf(content: Content): List[] {
   return listed.flatMap((collection): List[] => {
-    const entries: readonly Entry[] = written[collection];
+    const entries: readonly Entry[] = content.written[collection];
     if (entries.length === 0) return [];
-    const path = listPaths[collection];
+    const path = listPath(content, collection);
     if (entries.length < leastFiltered) return [{ collection, path, entries }];
     const filtered = filters.flatMap((by) => {
       const values = new Set(entries.flatMap((entry) => valuesOf(entry)[by]));
@@ -71,21 +74,22 @@ export const pagePath = ({ path }: List, page: number): string =>
 export const pageCount = ({ entries }: List): number => Math.ceil(entries.length / pageSize);
 
 /** The address of a written page: below its list, or of its own where it is in none. */
-export function entryPath(collection: string, name: string): string {
+export function entryPath(content: Content, collection: string, name: string): string {
   const list = listed.find((id) => id === collection);
-  return `${list ? listPaths[list] : ''}/${name}`;
+  return `${list ? listPath(content, list) : ''}/${name}`;
 }
 
 /** A written page as others link to it. */
 export const linkTo = (
+  content: Content,
   collection: keyof Content['written'],
   { name, front }: { name: string; front: { title: string } },
-) => ({ title: front.title, href: entryPath(collection, name) });
+) => ({ title: front.title, href: entryPath(content, collection, name) });
 
 /** The addresses of all written pages and of the lists of them. */
 export const writtenPaths = (content: Content): string[] => [
   ...keysOf(content.written).flatMap((collection) =>
-    content.written[collection].map(({ name }) => entryPath(collection, name)),
+    content.written[collection].map(({ name }) => entryPath(content, collection, name)),
   ),
   ...listsOf(content).flatMap((list) =>
     Array.from({ length: pageCount(list) }, (_, index) => pagePath(list, index + 1)),
