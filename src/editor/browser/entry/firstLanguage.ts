@@ -2,7 +2,6 @@ import type { z } from 'zod';
 import { text } from '../../../content/schema/fields';
 import { fieldsIn } from '../../../generator/content/fieldsIn';
 import { keyIn, sameIn } from '../../../generator/content/overlay';
-
 import type { Session } from '../session';
 import { languageOf, schemaOf } from './contentFiles';
 import { draftOf, type Entry } from './draft';
