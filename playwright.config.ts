@@ -1,13 +1,14 @@
 import { defineConfig } from '@playwright/test';
 import type { SiteOptions } from './__tests__/browser/support/test';
 import { siteUnderTest, testSite } from './__tests__/browser/support/testSite';
+import { onlineSite } from './__tests__/support/onlineSite';
 import { browserFlags, findTestBrowser } from './scripts/chromium';
 
 /** Runs before tests that depend on it, if any are chosen; `REUSE_DIST` takes a build that is there. */
-const build = (name: string, script: string) => ({
+const build = (name: string, script: string, outDir: string) => ({
   name,
   testMatch: 'browser/support/build.setup.ts',
-  metadata: { script },
+  metadata: { script, outDir },
 });
 
 /**
@@ -41,8 +42,8 @@ export default defineConfig<object, SiteOptions>({
     },
   },
   projects: [
-    build('company: build', '__tests__/support/buildCompany.ts'),
-    build('online: build', '__tests__/support/buildOnlineSite.ts'),
+    build('company: build', '__tests__/support/buildCompany.ts', testSite.outDir),
+    build('online: build', '__tests__/support/buildOnlineSite.ts', onlineSite.editorDir),
     {
       name: '@editor',
       testDir: '__tests__/editor',
@@ -59,7 +60,7 @@ export default defineConfig<object, SiteOptions>({
       testIgnore: ['**/site/**', '**/editor/**', '**/engines/**', '**/*.engines.spec.ts'],
       use: { served: testSite.outDir },
     },
-    build('site: build', '__tests__/site/support/buildSiteUnderTest.ts'),
+    build('site: build', '__tests__/site/support/buildSiteUnderTest.ts', siteUnderTest.outDir),
     {
       name: '@site',
       testDir: '__tests__/site',

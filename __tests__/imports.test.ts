@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import allowed from './fixtures/imports.json';
 
 const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((file) =>
   /(?<!\.d)\.tsx?$/.test(file),
@@ -21,46 +22,12 @@ function importsOf(file: string): string[] {
   });
 }
 
-/** The folders that modules of each folder (or single file) may import, besides their own. */
-const layers: Record<string, string[]> = {
-  content: [],
-  'routes.ts': ['content'],
-  ui: ['content'],
-  features: ['content', 'routes.ts', 'ui'],
-  layout: ['content', 'routes.ts', 'ui', 'features'],
-  pages: ['content', 'routes.ts', 'ui', 'features'],
-  'App.tsx': ['routes.ts', 'features', 'layout', 'pages'],
-  'showWritten.ts': ['features', 'layout'],
-  'main.tsx': ['content', 'routes.ts', 'features', 'pages', 'App.tsx', 'showWritten.ts'],
-  'prerender.tsx': ['routes.ts', 'layout', 'pages', 'App.tsx'],
-  'editor settings': ['content'],
-  generator: ['content', 'routes.ts', 'ui', 'features', 'prerender.tsx', 'editor settings'],
-  editor: [
-    'content',
-    'routes.ts',
-    'ui',
-    'features',
-    'generator',
-    'prerender.tsx',
-    'editor settings',
-  ],
-  inline: ['features', 'layout'],
-};
-
-/** The features that a feature may import; the others know nothing of each other. */
-const features: Record<string, string[]> = {
-  about: ['ask-about', 'charts', 'pictures'],
-  carousel: ['loading', 'navigation', 'pictures'],
-  'contact-details': ['contact-form', 'loading', 'navigation'],
-  'contact-form': ['ask-about', 'contact-details', 'history'],
-  search: ['ask-about', 'contact-details', 'history', 'loading', 'navigation', 'panels'],
-  'flip-cards': ['ask-about', 'history', 'loading', 'navigation', 'pictures'],
-  projects: ['charts', 'pictures'],
-  'office-hours': ['contact-details'],
-  line: ['ask-about', 'history', 'loading', 'navigation', 'pictures', 'search'],
-  navigation: ['history'],
-  panels: ['ask-about', 'history', 'navigation', 'pictures'],
-};
+/**
+ * The folders that modules of each folder (or single file) may import, besides their own; and the
+ * features that a feature may import: the others know nothing of each other.
+ */
+const layers: Record<string, string[]> = allowed.folders;
+const features: Record<string, string[]> = allowed.features;
 
 /** The generator knows where the editor is and what its policy is, and nothing else of it. */
 function layerOf(file: string): string {

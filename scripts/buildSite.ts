@@ -1,28 +1,28 @@
 import { cp, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { previewHead } from '../src/editor/bundle/previewHead';
 import { writeEditor, writeEditorSite } from '../src/editor/bundle/writeEditor';
 import { isOnSite } from '../src/editor/settings';
 import { searchFileName } from '../src/features/search/searchAddress';
 import { baseOf } from '../src/generator/belowBase';
-import { siteFonts } from '../src/generator/brand/fonts';
+import { makeFonts } from '../src/generator/brand/fonts';
 import { makeLogoFiles } from '../src/generator/brand/icons';
-import type { Bundles } from '../src/generator/bundles';
+import { assetsPath, type Bundles } from '../src/generator/bundles';
 import { compressFolder } from '../src/generator/compress';
-import { renderAllStyles } from '../src/generator/Document';
+import { documents } from '../src/generator/Document';
 import { deploymentFile, deploymentOf } from '../src/generator/deployment';
-import { documents } from '../src/generator/documents';
 import { filesBelow } from '../src/generator/filesBelow';
-import { hashedStylesheet } from '../src/generator/hashedStylesheet';
 import { headersFile, redirectsFile, serverFiles } from '../src/generator/hostFiles';
 import { makeOtherMediaStyles } from '../src/generator/otherMediaStyles';
 import { pageStyles, scriptsOf } from '../src/generator/pageStyles';
-import { copyPictures, encodePictures } from '../src/generator/pictures/encodePictures';
+import { copyPictures, encodePictures } from '../src/generator/pictures/encode';
 import { pictureNotes } from '../src/generator/pictures/pictureNotes';
 import { indexOf, readPictures, type SitePicture } from '../src/generator/pictures/readPictures';
 import { pagesOf, renderSite, searchedPages } from '../src/generator/renderSite';
 import { makeSearchFile } from '../src/generator/search/searchFile';
 import { type Serving, servingOf } from '../src/generator/serving';
 import { makeSharePictures } from '../src/generator/sharePicture';
+import { hashedStylesheet } from '../src/generator/shortHash';
 import {
   BuildError,
   type readSite,
@@ -99,12 +99,7 @@ async function fill(outDir: string, folder: string, formUrl: string) {
   const addresses = made.flatMap(({ routes }) => routes);
   const editorParts = editor && { folder, editor, head: first.head };
   if (editorParts && isOnSite(editor)) await writeEditor(editorParts, outDir);
-  const described = deploymentOf(firstSite, {
-    outDir,
-    formUrl,
-    serving: served,
-    routes: addresses,
-  });
+  const described = deploymentOf(firstSite, outDir, { formUrl, serving: served }, addresses);
   await writeFile(path.join(outDir, deploymentFile), JSON.stringify(described));
   const published = filesBelow(outDir).map((file) => `/${file}`);
   const forHosts = new Map([
@@ -130,7 +125,7 @@ async function fillWith(site: ReturnType<typeof readSite>, outDir: string, formU
     bundle(baseOf(site.content)),
     renderSite(site, index),
   ]);
-  const lost = lostPlaces(site.content, pagesOf(site, rendered), prefix.slice(1));
+  const lost = lostPlaces(site.content, pagesOf(site, rendered), prefix);
   if (lost.length > 0) throw new BuildError(lost.join('\n'));
   const sharePictures = await makeSharePictures(site);
   const otherStyles = makeOtherMediaStyles(
@@ -138,7 +133,11 @@ async function fillWith(site: ReturnType<typeof readSite>, outDir: string, formU
     site,
   );
   const styles = await allRules(bundles);
-  const fonts = await siteFonts(site);
+  const fonts = await makeFonts(site.brand.font, {
+    folder,
+    texts: [site.content, site.modules],
+    address: baseOf(site.content) + assetsPath,
+  });
   const all = styles + fonts.css;
   const parts = {
     // It is loaded by pages that have the fonts already.
@@ -149,7 +148,7 @@ async function fillWith(site: ReturnType<typeof readSite>, outDir: string, formU
   const search = makeSearchFile(site, searchedPages(site, rendered));
   for (const note of [...fonts.notes, ...search.notes]) console.log(`Note: ${note}`);
   const stylesOf = await pageStyles(site, rendered, all);
-  const pages = await documents(site, bundles, { formUrl, ...parts, ...rendered, stylesOf });
+  const pages = documents(site, bundles, { formUrl, ...parts, ...rendered, stylesOf });
 
   // Git keeps no empty folder.
   await cp('static', outDir, { recursive: true, filter: (file) => !file.endsWith('.gitkeep') });
@@ -167,12 +166,12 @@ async function fillWith(site: ReturnType<typeof readSite>, outDir: string, formU
     [searchFileName, search.text],
   ]);
   await writeFiles(outDir, files);
-  const routes = [...site.routes, ...rendered.written.map(({ route }) => route)];
+  const routes = [...site.routes, ...site.written];
   return {
     site,
     styles: [...stylesOf.values()],
     routes: routes.map(({ path }) => ({ path: prefix + path })),
-    head: renderAllStyles(fonts.css, parts.siteStyles, otherStyles),
+    head: previewHead(fonts.css, parts.siteStyles, otherStyles),
   };
 }
 

@@ -1,18 +1,16 @@
 /**
- * `npm run edit`: `npm start` with the editor, on http://localhost:1234/edit/ or `PORT`. Only this
+ * `npm run edit`: `npm start` with the editor, on http://127.0.0.1:1234/edit/ or `PORT`. Only this
  * machine can open it, at the address that it prints.
  */
 import { randomBytes } from 'node:crypto';
 import {
   addressOf,
-  freePort,
   hostFromEnvironment,
   loopback,
   PortError,
   portFromEnvironment,
 } from '../server/port';
 import { proofOf, proofPath } from '../src/editor/server/access';
-import { holdOtherLoopback } from '../src/editor/server/otherLoopback';
 import { BuildError } from '../src/generator/site';
 import { failWith } from './failWith';
 import { serveSite } from './serveSite';
@@ -32,17 +30,17 @@ function expectThisMachine(): void {
 async function main() {
   expectThisMachine();
   const port = portFromEnvironment(1234);
-  await freePort(port);
-  await holdOtherLoopback(port);
   // New at each start, and never an argument: every account of the machine could read it.
   const token = randomBytes(16).toString('hex');
-  const url = addressOf(loopback, port);
+  // Under the name localhost a browser may ask ::1 first, where another account may listen.
+  const url = `http://${loopback}:${port}/edit/${token}/`;
   await serveSite({
     port,
     host: loopback,
     env: { EDIT_TOKEN: token },
     proof: { path: proofPath, text: proofOf(token) },
-    onReady: () => console.log(`The editor is at ${url}/edit/${token}/ and the site at ${url}/`),
+    onReady: () =>
+      console.log(`The editor is at ${url} and the site at ${addressOf(loopback, port)}/`),
   });
 }
 

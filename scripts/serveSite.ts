@@ -43,7 +43,8 @@ export async function serveSite(options: ServeOptions): Promise<void> {
   const content = await watchContent(siteFolder());
   const start = () =>
     spawn(process.execPath, parametersOf(host, port), {
-      stdio: 'inherit',
+      // By the channel it sees that this process has ended, also one that was killed.
+      stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
       env: {
         ...env,
         ...added,

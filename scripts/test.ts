@@ -111,13 +111,29 @@ function chosen(names: readonly string[]): string[] {
   return Object.keys(stages).filter((name) => wanted.includes(name) || wanted.includes('all'));
 }
 
-/** Runs a command, and returns whether it ends well. */
+/** The lines of each failed command: at their end stand the tests and what they expected. */
+const failures: string[][] = [];
+/** So many are shown again after the last stage: our CI keeps the last 150 of all. */
+const shownAgain = 130;
+
+/** Runs a command, shows its output as it comes, and returns whether it ends well. */
 async function run({ program, parameters, env }: Command): Promise<boolean> {
   const child = spawn(program, parameters, {
-    stdio: 'inherit',
+    stdio: ['inherit', 'pipe', 'pipe'],
     env: { ...process.env, ...env },
   });
+  let output = '';
+  for (const [from, to] of [
+    [child.stdout, process.stdout],
+    [child.stderr, process.stderr],
+  ] as const) {
+    from.setEncoding('utf8').on('data', (part: string) => {
+      to.write(part);
+      output += part;
+    });
+  }
   const [status]: unknown[] = await once(child, 'close');
+  if (status !== 0) failures.push(output.trimEnd().split('\n'));
   return status === 0;
 }
 
@@ -152,6 +168,8 @@ async function main() {
     results.push(`${passed ? '✓' : '✗'} ${name} (${seconds} s)`);
     if (!passed) process.exitCode = 1;
   }
+  for (const lines of failures)
+    console.log(`\n${lines.slice(-Math.floor(shownAgain / failures.length)).join('\n')}`);
   console.log(`\n${results.join('\n')}`);
 }
 

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { siteFonts } from '../src/generator/brand/fonts';
+import { makeFonts } from '../src/generator/brand/fonts';
 import { makeLogoFiles } from '../src/generator/brand/icons';
 import { readBrand } from '../src/generator/brand/readBrand';
 import { readContent } from '../src/generator/content/readContent';
@@ -11,7 +11,7 @@ const address = '/brand/';
 export async function brandFiles(folder: string): Promise<Map<string, Buffer | string>> {
   const { brand, logo } = readBrand(folder);
   const { content } = readContent(folder);
-  const fonts = await siteFonts({ brand, content, folder }, address);
+  const fonts = await makeFonts(brand.font, { folder, texts: content, address });
   const logos = await makeLogoFiles(folder, brand, logo);
   return new Map([
     [`${address}fonts.css`, fonts.css],

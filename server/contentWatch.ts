@@ -2,11 +2,12 @@ import { existsSync, realpathSync } from 'node:fs';
 import path from 'node:path';
 import { subscribe } from '@parcel/watcher';
 import type { PictureModules } from '../src/content/modules';
-import { photoKinds } from '../src/features/pictures/pictureKinds';
+import { pictureKinds } from '../src/features/pictures/pictureKinds';
 import { readBrand } from '../src/generator/brand/readBrand';
 import { contentModules } from '../src/generator/content/contentModules';
 import { readContent } from '../src/generator/content/readContent';
 import { writeModule, writeModules } from '../src/generator/content/writeModules';
+import { keysOf } from '../src/generator/objects';
 import { indexOf, readPictures } from '../src/generator/pictures/readPictures';
 import { modulesFolder } from '../src/generator/site';
 import { siteParts } from '../src/generator/siteVersion';
@@ -72,7 +73,7 @@ function withNew(before: PictureModules, now: PictureModules): PictureModules {
   const { pictures, marks } = structuredClone(before);
   if (now.pictures.whole) pictures.whole = now.pictures.whole;
   pictures.drawings = { ...pictures.drawings, ...now.pictures.drawings, ...pictures.drawings };
-  for (const kind of photoKinds)
+  for (const kind of keysOf(pictureKinds))
     if (now.pictures[kind])
       pictures[kind] = { ...pictures[kind], ...now.pictures[kind], ...pictures[kind] };
   return { pictures, marks: { ...marks, ...now.marks, ...marks } };

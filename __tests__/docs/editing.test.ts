@@ -12,7 +12,7 @@ const found = (pattern: RegExp): string[] => [
 
 /** The files that the editor's words come from: its own, and those with the names of fields. */
 const sources = filesBelow('src')
-  .filter((file) => /^editor\/.*\.tsx?$|fieldWords\.en\.json$/i.test(file))
+  .filter((file) => /^editor\/.*\.tsx?$|Words\.en\.json$/.test(file))
   .map((file) => readFileSync(path.join('src', file), 'utf8').replace(/\s+/g, ' '));
 
 test('every picture that it shows is there, and no other', () => {

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { englishLabels } from '../../src/content/schema/labels';
 import { engines } from '../browser/support/engines';
 import { companyFolder } from '../support/companyFolder';
 import { Editor, expect, test } from './support/editor';
@@ -20,14 +19,10 @@ const otherLogo = path.join(companyFolder, 'pictures/partners/rimu-ridge-timber.
 /** In ms: a save on the slowest machine. */
 const soon = { timeout: 30_000 };
 
-test('a label says its default until it gets another', async ({ editor, server }) => {
-  await editor.open('content/labels/contact-strip.json');
-  const title = editor.field('Title');
-  await expect(title).toHaveAccessibleDescription(new RegExp(englishLabels['contact-strip'].title));
-  await title.fill('Ring us');
-  await editor.save();
-  const saved = await server.read('content/labels/contact-strip.json');
-  expect(JSON.parse(saved)).toEqual({ title: 'Ring us' });
+test('it says that it is loading before its script is there', async ({ page, edited }) => {
+  await page.route(/editor\.(js|css)$/, () => {});
+  await page.goto(edited.address, { waitUntil: 'commit' });
+  await expect(page.getByText('The editor is loading')).toBeVisible();
 });
 
 test('typed text stays in its form, and after a reload', async ({ editor, page }) => {
@@ -56,14 +51,29 @@ test('typed text stays in its form, and after a reload', async ({ editor, page }
   await expect(headline()).toHaveValue(slides.slides[0].text);
 });
 
-test('text typed into one form in two windows stays in both', async ({ editor, edited, page }) => {
+test('each window keeps what is typed, and the next is offered that of both', async ({
+  editor,
+  edited,
+  server,
+  page,
+}) => {
   const other = new Editor(await page.context().newPage(), edited.address);
-  for (const window of [editor, other]) await window.open('content/company.json');
-  await other.field('Legal name').fill('Kauri Ltd');
-  await editor.field('Founded').fill('1999');
+  for (const [index, window] of [other, editor].entries()) {
+    await window.open('content/company.json');
+    await window.field('Legal name').fill(`Kauri ${index} Ltd`);
+  }
+  await other.field('Founded').fill('1998');
+  await other.page.close();
+  await page.reload();
+  await expect(editor.field('Legal name')).toHaveValue('Kauri 1 Ltd');
+  const note = page.getByRole('region', { name: 'This form was changed in another window too' });
+  await expect(note.getByText('typed there is kept: Company: Legal name, Founded.')).toBeVisible();
+  await note.getByLabel('As it was typed there: Kauri 0 Ltd').check();
+  await note.getByRole('button', { name: 'Go on with both' }).click();
+  await expect(note).toBeHidden();
   await editor.save();
-  await other.page.reload();
-  await expect(other.field('Legal name')).toHaveValue('Kauri Ltd');
+  const saved = JSON.parse(await server.read('content/company.json'));
+  expect(saved).toMatchObject({ legalName: 'Kauri 0 Ltd', founded: 1998 });
 });
 
 test('a refusal stands at its field', async ({ editor, page }) => {
@@ -76,7 +86,8 @@ test('a refusal stands at its field', async ({ editor, page }) => {
   await expect(mail).toBeFocused();
   await expect(mail).toHaveAttribute('aria-invalid', 'true');
   await expect(mail).toHaveAccessibleDescription(words);
-  await expect(editor.alert(words)).toBeVisible();
+  await editor.alert(words).getByRole('link', { name: words }).click();
+  await expect(mail).toBeFocused();
   expect(await engines.axe(page)).toEqual([]);
   await mail.fill(saved);
   await expect(mail).toHaveAttribute('aria-invalid', 'false');
@@ -93,7 +104,7 @@ test('partners are moved, and one comes with its logo', async ({ editor, server,
   await editor.button('Add to Partners').click();
   await expect(editor.field(/^Name|^Title/)).toBeFocused();
   await page.keyboard.type('Kauri Лесопилка');
-  await expect(editor.field(/^Id$/)).toHaveValue('kauri-lesopilka');
+  await expect(editor.field('Short name')).toHaveValue('kauri-lesopilka');
   const choose = page.getByLabel('Mark: choose a picture');
   for (const { name, content, words } of [
     { name: 'a.jpg', content: '\0\0\0\u0018ftypheic\0\0\0\0mif1', words: /HEIC.*Choose a JPEG/ },
@@ -114,7 +125,7 @@ test('partners are moved, and one comes with its logo', async ({ editor, server,
   await choose.setInputFiles(logo);
   await expect(editor.picture(/^Mark/)).toHaveValue('partners/harbour-brewing-2');
   await editor.save();
-  await expect(editor.field(/^Id$/)).not.toBeEditable();
+  await expect(editor.field('Short name')).not.toBeEditable();
   expect(await server.read('content/partners.json')).toContain('"id": "kauri-lesopilka"');
   const saved = git(server.site, 'show', '--name-only', '--format=').split('\n');
   expect(saved).toEqual(['content/partners.json', 'pictures/partners/harbour-brewing-2.svg']);
@@ -156,12 +167,18 @@ test('a slide gets another picture, cut for phones too', async ({ editor, server
 
 test('a project is written with a picture and taken away', async ({ editor, server, page }) => {
   await editor.open('content/projects/new');
+  await expect(page.getByText('The page is shown once everything it needs')).toBeVisible();
+  await expect(editor.preview.getByRole('heading')).toHaveCount(0);
   await editor.field('Heading').fill('A capper that keeps its torque');
   await expect(editor.field('Address')).toHaveValue('a-capper-that-keeps-its-torque');
   await editor.field('Address').fill('clearwell-filler');
   await expect(page.getByText('Address is that of another page already.')).toBeVisible();
   await editor.field('Address').fill('capper');
   await editor.field('Description').fill('Two heads were replaced in a night.');
+  const early = page.getByText('Handed over is in the future');
+  await expect(early).toHaveCount(0);
+  await editor.field('Handed over').fill('2999-10-02');
+  await expect(early).toBeVisible();
   await editor.field('Handed over').fill('2026-10-02');
   await editor.field('What is there now').fill('two servo heads');
   await page.getByRole('textbox', { name: 'Text' }).click();
@@ -208,6 +225,8 @@ test('a card goes once nothing leads to it, and comes back', async ({ editor, se
   await expect(list).toBeFocused();
   await expect(list).toBeInViewport();
   expect(JSON.parse(await server.read('content/services.json'))).toEqual(cards);
+  await list.getByRole('link').first().click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Line' })).toBeVisible();
 
   for (const station of line.stations) {
     station.services = station.services?.map((id: string) => (id === card.id ? others[0].id : id));
@@ -216,34 +235,53 @@ test('a card goes once nothing leads to it, and comes back', async ({ editor, se
   await server.write('content/line.json', JSON.stringify(line));
   await editor.open('content/services.json');
   await editor.save();
-  await expect(page.getByText(/made outside of the editor.*content\/line\.json/)).toBeVisible();
+  await expect(page.getByText(/made outside of the editor.*: Line\./)).toBeVisible();
   const { services } = JSON.parse(await server.read('content/services.json'));
   expect(services).toEqual([cards.services[0], ...others]);
+});
+
+test('a page that others lead to becomes no draft', async ({ editor, page }) => {
+  await editor.open('content/articles/what-a-test-is-for.md');
+  await editor.field('Draft').check();
+  await editor.trySave();
+  const leads = /^“Who keeps .* \(Articles\) .*leads to "\/articles\/.*", which is a draft\.$/;
+  await editor.alert('This cannot be saved').getByRole('link', { name: leads }).click();
+  await expect(page.getByRole('heading', { level: 1, name: /^Who keeps/ })).toBeVisible();
 });
 
 test('changes saved by others and typed text are both kept', async ({ editor, server, page }) => {
   await editor.open('content/company.json');
   await editor.field('Telephone').fill('+64 9 555 0111');
-  const saved = await server.read('content/company.json');
-  const theirs = saved.replace(/(?<="telephone": "\+64 9 555 )01\d\d/, '0222');
-  await server.write('content/company.json', theirs);
+  const text = await server.read('content/company.json');
+  const saved = (number: string) => text.replace(/(?<="telephone": "\+64 9 555 )01\d\d/, number);
+  await server.write('content/company.json', text.replace(/(?<="founded": )\d+/, '1999'));
+  git(server.site, 'commit', '-am', 'Older', '--quiet', '--author=Ben <ben@plant.example>');
+  await editor.save();
+  await expect(
+    page.getByText('Ben has changed this too, which is kept: Company: Founded.'),
+  ).toBeVisible();
+  expect(await server.read('content/company.json')).toMatch(/"founded": 1999.*555 0111/s);
+
+  await editor.field('Telephone').fill('+64 9 555 0122');
+  await server.write('content/company.json', saved('0222'));
   await editor.trySave();
-  const heading = page.getByRole('heading', {
-    name: 'Someone else has changed this in the meantime',
-  });
-  await expect(heading).toBeFocused();
-  await expect(page.getByText('The other change: Company: Telephone')).toBeVisible();
-  await expect(page.getByLabel('As it is saved now')).toHaveValue(/\+64 9 555 0222/);
-  await expect(page.getByLabel('As you have it')).toHaveValue(/\+64 9 555 0111/);
-  expect(await server.read('content/company.json')).toBe(theirs);
-  await page.getByRole('button', { name: 'Throw mine away' }).click();
+  await expect(page.getByRole('heading', { name: /^Another window or program/ })).toBeFocused();
+  const choice = page.getByRole('group', { name: 'Contact › Telephone' });
+  await expect(choice.getByLabel('As it is saved now: +64 9 555 0222')).not.toBeChecked();
+  expect(await engines.axe(page)).toEqual([]);
+  for (const answer of ['dismiss', 'accept'] as const) {
+    await expect(editor.field('Telephone')).toHaveValue('+64 9 555 0122');
+    page.once('dialog', (dialog) => dialog[answer]());
+    await page.getByRole('button', { name: 'Throw mine away' }).click();
+  }
   await expect(editor.field('Telephone')).toHaveValue('+64 9 555 0222');
   await editor.field('Telephone').fill('+64 9 555 0111');
-  await server.write('content/company.json', theirs.replace('0222', '0333'));
+  await server.write('content/company.json', saved('0333'));
   await editor.trySave();
-  await page.getByRole('button', { name: 'Go on with mine' }).click();
+  await choice.getByLabel('As you have it: +64 9 555 0111').check();
+  await page.getByRole('button', { name: 'Go on with both' }).click();
   await editor.save();
-  expect(await server.read('content/company.json')).toContain('+64 9 555 0111');
+  expect(await server.read('content/company.json')).toBe(saved('0111'));
 
   // Text typed during a save is kept, and nothing is lost without the server.
   const next = (handler: Parameters<typeof page.route>[1]) =>
@@ -254,8 +292,9 @@ test('changes saved by others and typed text are both kept', async ({ editor, se
     await route.continue();
   });
   await editor.trySave();
-  await expect(page.getByText('Saved.')).toBeVisible(soon);
+  await expect(page.getByText('So far there is saved: Company: Telephone')).toBeVisible(soon);
   await expect(page.getByText('Not saved yet')).toBeVisible();
+  await expect(page.getByText('Saved.')).toBeHidden();
   await next((route) => route.abort());
   await editor.trySave();
   await expect(page.getByText(/npm run edit does not answer/)).toBeVisible();

@@ -80,14 +80,14 @@ test('a save is one commit with everything in it, pictures as they are, and the 
   expect(await store.publishing()).toMatchObject({ waiting: [], unable: expect.any(String) });
 });
 
-test('nothing is saved over the changes of others, and both texts are at hand', async () => {
+test('nothing is saved over the changes of others, and it is known whose they are', async () => {
   const store = await open();
   for (const text of [withNumber('0199'), null]) {
     gitHub.commit('main', { [company]: text }, 'Theirs');
-    const conflict = { path: company, text };
-    await expect(store.save([telephone('0177')], saving)).rejects.toMatchObject({ conflict });
+    await expect(store.save([telephone('0177')], saving)).rejects.toThrow(/Save again\.$/);
   }
   expect(gitHub.text(company)).toBeUndefined();
+  expect((await store.history(company))[0]).toMatchObject({ author: 'Ruth', isOwn: false });
 });
 
 test('if others save in the same moment the next try joins both, and one more is no conflict', async () => {

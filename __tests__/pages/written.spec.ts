@@ -51,21 +51,6 @@ test.describe('written pages', () => {
   });
 });
 
-test('a project ends with the next ones, and the last with the first', async ({ page }) => {
-  const projects = written.projects.map(({ name, front }) => ({ name, title: front.title }));
-  for (const [index, { name }] of projects.entries()) {
-    await open(page, `/projects/${name}`);
-    const nav = page.getByRole('navigation', { name: labels.written.next });
-    const next = nav.getByRole('link').first();
-    const { title: nextTitle, name: nextName } = there(
-      projects[(index + 1) % projects.length],
-      'project',
-    );
-    await expect(next).toHaveAccessibleName(nextTitle);
-    await expect(next).toHaveAttribute('href', `/projects/${nextName}`);
-  }
-});
-
 test('an article has its contents, figure, table and download', async ({ page }) => {
   await open(page, `/articles/${shown.name}`);
   const contents = page.getByRole('navigation', { name: labels.written.contents });

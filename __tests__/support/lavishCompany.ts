@@ -6,46 +6,19 @@ import { insideOf, unwrapped } from '../../src/content/schema/inside';
 import type { FormField } from '../../src/features/contact-form/content';
 import { readContent } from '../../src/generator/content/readContent';
 import { collectionSchemas, fileSchemas } from '../../src/generator/content/schemas';
+import words from '../fixtures/lavish.json';
 import { companyFolder } from './companyFolder';
+import { setAt } from './setAt';
 
-/** The longest words that such headings have, in German, Finnish, Hungarian and English. */
-const names = [
-  'Đồng Nai Größenmaßstäbliche Abfüllanlagen-Steuerungstechnik®',
-  'Käyttöönottosuunnitelma ja prosessiautomaatiojärjestelmä',
-  'Folyamatirányítástechnika és teljesítményelektronika',
-  'Fleet Management, Telecommunications, Configuration',
-];
-const title =
-  'Thiết kế dây chuyền chiết rót tự động, từ bản vẽ đến sản phẩm đầu tiên: không dừng máy';
-const sentences =
-  'Wir übernehmen die Steuerung, die Antriebe und die Bedienung der Anlage, prüfen jede Sicherheitsfunktion nach Norm und übergeben alles mit Quelltext. Chúng tôi lập trình, lắp đặt và bảo trì hệ thống điều khiển cho nhà máy nước giải khát. ';
-
-/** The length of each list: about three times its own, if so many fit. Other lists keep theirs. */
-const counts: Record<string, number> = {
-  'about.timeline.steps': 12,
-  articles: 9,
-  'contact.next.steps': 9,
-  'home.facts': 6,
-  'itsolutions.sections': 12,
-  projects: 9,
-  'partners.partners': 30,
-  'people.people': 9,
-  'services.services': 24,
-  'slides.slides': 14,
-  'technologies.best.platforms': 9,
-  // As many as there are cards, each of which leads to a category or topic.
-  'technologies.technologies': 24,
-  'technologies.topics': 3,
-};
-
-/** Fields that each copy lacks, or every second one. Without `onHome`, home keeps its projects. */
-const lacking: Record<string, number> = {
-  'projects.date': 2,
-  'projects.onHome': 1,
-  'partners.partners.imgSrc': 2,
-  'partners.partners.work': 1,
-  'services.services.backText': 2,
-};
+/**
+ * The longest words that such headings have, in German, Finnish, Hungarian and English; how long
+ * each list is, about three times its own if so many fit (as many categories as there are cards,
+ * each of which leads to one); the fields that each copy lacks, or every second one (without
+ * `onHome`, home keeps its projects); and values of another kind.
+ */
+const { names, title, sentences, values } = words;
+const counts: Record<string, number> = words.counts;
+const lacking: Record<string, number> = words.lacking;
 
 /** The file and path of a value, without places in lists, and its copy of an entry, from 0. */
 type Place = { at: string; copy: number };
@@ -118,62 +91,17 @@ function lavishFiles(): object {
   const all = z.object(fileSchemas);
   const files = all
     .partial()
-    .required({
-      company: true,
-      contact: true,
-      home: true,
-      itsolutions: true,
-      site: true,
-      technologies: true,
-    })
+    .required({ contact: true, technologies: true })
     .parse(lavish(all, content, { at: '', copy: 0 }));
-  const { about, company, contact, home, itsolutions, site, technologies } = files;
-  const domain = 'abfuellanlagen-steuerungstechnik.example';
-  for (const category of technologies.technologies)
-    category.work = { build: sentences, support: 'x'.repeat(40), migrate: sentences.slice(0, 100) };
-  about?.timeline?.steps.forEach((step, index) => {
-    step.when = `${1991 + index}`;
-  });
-  home.introduction = [
-    'Let\'s begin: "it\'s" written with the marks of a keyboard, which a script has to escape.',
-  ];
-  company.legalName = `${names[0]} GmbH & Co. KGaA`;
-  company.contact.telephone = '+49 (0) 2602 123456';
-  company.contact.fax = '+45 75 55 01 43';
-  company.contact.social = { href: `https://www.xing.example/pages/anlagen` };
-  company.contact.mail = `kontaktaufnahme@${domain}`;
-  company.contact.more = [
-    { title: 'Vertrieb und Ersatzteile', telephone: '+64 9 555 0111' },
-    { title: 'Đặt hàng', mail: `bestellungen-und-ersatzteile@${domain}` },
-    { title: 'YouTube', text: 'Filme', href: 'https://www.youtube.com/@anlagen.example' },
-  ];
-  if (company.openingHours)
-    company.openingHours.more = [
-      { firstDay: 'Monday', lastDay: 'Friday', opens: '17:30', closes: '21:15' },
-      { firstDay: 'Sunday', lastDay: 'Sunday', opens: '07:30', closes: '12:00' },
-    ];
-  contact.fields = formFields;
-  site.origin = 'https://www.abfuellanlagen.example';
-  site.securityLanguages = ['en', 'mi'];
-  const links = [
-    { text: 'Articles', href: '/news' },
-    { text: 'Privacy', href: '/privacy' },
-    { text: 'Shop', href: `https://shop.${domain}` },
-  ];
-  site.navigation.push(
-    { text: 'IT Solutions', href: '/it' },
-    { text: 'Projects', href: '/work' },
-    { text: 'Reading', entries: links },
-  );
-  itsolutions.page.path = '/it';
+  for (const [at, value] of Object.entries(values)) setAt(files, at, value);
   if (files.articles) files.articles.page.path = lists.articles;
   if (files.projects) files.projects.page.path = lists.projects;
-  files.redirects = {
-    redirects: [
-      { from: '/itsolutions', to: '/it' },
-      { from: '/jobs', to: '/work' },
-    ],
-  };
+  for (const category of files.technologies.technologies)
+    category.work = { build: sentences, support: 'x'.repeat(40), migrate: sentences.slice(0, 100) };
+  files.about?.timeline?.steps.forEach((step, index) => {
+    step.when = `${1991 + index}`;
+  });
+  files.contact.fields = formFields;
   // Its stations are written with their picture.
   delete files['line-picture'];
   // Its synonyms name makers and headings, which are longer now.

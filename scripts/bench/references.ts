@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { build } from 'esbuild';
 import { compressFolder } from '../../src/generator/compress';
 import { deploymentFile } from '../../src/generator/deployment';
-import { serving } from '../../src/generator/serving';
+import { servingOf } from '../../src/generator/serving';
 
 const pages = {
   // One word, because a page without any paints nothing.
@@ -28,7 +28,7 @@ export async function buildReferences(): Promise<string> {
   for (const [name, html] of Object.entries(pages))
     await writeFile(`${folder}/${name}.html`, head + html);
   await writeFile(`${folder}/assets/button.js`, button);
-  await writeFile(`${folder}/${deploymentFile}`, JSON.stringify({ serving: serving([], '/') }));
+  await writeFile(`${folder}/${deploymentFile}`, JSON.stringify({ serving: servingOf([], '/') }));
   await compressFolder(folder);
   return folder;
 }

@@ -42,10 +42,10 @@ export type ContactWay = {
 };
 
 /**
- * A photograph as browsers know it: the hash in its files' names, its average colour (`99aabb`),
- * and the widest files of its wide and upright versions, if its source is too small for the usual ones.
+ * A photograph as browsers know it: the hash in its files' names, and the widest files of its wide
+ * and upright versions, if its source is too small for the usual ones.
  */
-export type PictureEntry = [hash: string, colour: string, widest?: number, widestTall?: number];
+export type PictureEntry = [hash: string, widest?: number, widestTall?: number];
 
 /**
  * A drawing as browsers know it: the hash in its files' names, its size in px, and whether it has a

@@ -1,3 +1,4 @@
+import type { Problem } from '../generator/content/problems';
 import type { Snapshot } from './bundle/snapshot';
 
 /** A file to be written; its path is in the site's folder: `content/company.json`. */
@@ -10,7 +11,14 @@ export type FileChange = {
 };
 
 /** One entry of the history, with the first line of its message: “Company: telephone”. */
-export type Commit = { id: string; date: string; author: string; message: string };
+export type Commit = {
+  id: string;
+  date: string;
+  author: string;
+  message: string;
+  /** Whether it was made by the person who edits. */
+  isOwn?: boolean;
+};
 
 /** A commit's change of a file: its texts, or a picture in base64; null if there was no file. */
 export type CommittedFile = {
@@ -44,7 +52,12 @@ export type Publishing = {
   unable?: string | undefined;
   /** The address of the pull request in which the commits wait for a review. */
   reviewUrl?: string | undefined;
+  /** Files that others have published otherwise: nothing is published until each is joined. */
+  clashing?: readonly Clashing[] | undefined;
 };
+
+/** A file as it was saved here before others changed it too, and the text that both began with. */
+export type Clashing = { path: string; base: string | null; mine: string | null };
 
 /** Reads and saves for the editor, on this machine or at GitHub. Rejects with a `StoreError`. */
 export type Store = {
@@ -54,8 +67,8 @@ export type Store = {
   pictureUrl: (path: string, snapshot: Snapshot) => string | undefined;
   /** Saves the files as one commit, or rejects; the same save can then be tried again. */
   save: (changes: readonly FileChange[], message: string) => Promise<Saved>;
-  /** The saves, the newest first; none outside of a repository. */
-  history: () => Promise<Commit[]>;
+  /** The saves, the newest first; of a file only if it is as the last one has left it. */
+  history: (file?: string) => Promise<Commit[]>;
   /** The changes of the commit with an id. */
   filesOf: (id: string) => Promise<CommittedFile[]>;
   publishing: () => Promise<Publishing>;
@@ -64,14 +77,12 @@ export type Store = {
   signOut?: () => void;
 };
 
-/** A file that has changed since the editor read it: its text now, null where it is gone. */
-export type Conflict = { path: string; text: string | null };
-
 /** Why a store refuses or fails, in a sentence for the person who edits. */
 export class StoreError extends Error {
   constructor(
     message: string,
-    readonly conflict?: Conflict,
+    /** What the site could not be built for. */
+    readonly problems: readonly Problem[] = [],
   ) {
     super(message);
   }

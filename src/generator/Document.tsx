@@ -1,12 +1,18 @@
+import path from 'node:path';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { directionOf } from '../content/direction';
-import { routesBelow } from './belowBase';
+import { baseOf, pageBelow, routesBelow } from './belowBase';
+import { assetsPath, type Bundles } from './bundles';
 import type { DescribedRoute } from './content/routes';
-import type { HashedStylesheet } from './hashedStylesheet';
-import { headScript, programmedPageRules, writtenPageRules, writtenScript } from './inlineScripts';
-import { pagesInLanguages } from './languages';
-import { shareSize } from './sharePicture';
+import { fileOf } from './fileOf';
+import { inlineScript, programmedPageRules, writtenPageRules } from './inlineScripts';
+import { pageSource, type StylesOf } from './pageStyles';
+import type { RenderedSite } from './renderSite';
+import { asInPages, contentSecurityPolicy } from './serving';
+import { type SharePicture, shareSize } from './sharePicture';
+import type { HashedStylesheet } from './shortHash';
 import type { Site } from './site';
+import { pagesInLanguages } from './sitemap';
 import { structuredData } from './structuredData';
 import { feedsOf } from './written/feeds';
 import type { WrittenRoute } from './written/writtenPages';
@@ -32,33 +38,11 @@ type DocumentProps = {
   app?: { script: string; pageScript: string; siteStyles: string };
 };
 
-/** The element that React takes over; the same as in `src/index.html`. */
-const rootId = 'root';
-
 /** When `src/styles/other-media.css` applies; the same as in `src/index.html`. */
-const otherMedia = 'print, (forced-colors: active)';
-
-/** The head of the editor's preview: the rules of all pages, and those of their fonts. */
-export const renderAllStyles = (
-  fontRules: string,
-  siteStyles: HashedStylesheet,
-  otherStyles: HashedStylesheet,
-): string =>
-  renderToStaticMarkup(
-    <>
-      <meta name="color-scheme" content="light dark" />
-      <style dangerouslySetInnerHTML={{ __html: fontRules }} />
-      <link rel="stylesheet" href={`/${siteStyles.file}`} />
-      <link rel="stylesheet" media={otherMedia} href={`/${otherStyles.file}`} />
-    </>,
-  );
+export const otherMedia = 'print, (forced-colors: active)';
 
 /** The page as search engines and messengers show it. */
-function Description({
-  route,
-  site,
-  sharePicture,
-}: Pick<DocumentProps, 'route' | 'site' | 'sharePicture'>) {
+function Description({ route, site, sharePicture }: DocumentProps) {
   const title = route.documentTitle;
   const { origin, language } = site.content.site;
   const url = origin + route.path;
@@ -87,16 +71,9 @@ function Description({
   );
 }
 
-/** The same page in the languages of the site, for search engines; none where there is one. */
-function Languages({ route, site }: Pick<DocumentProps, 'route' | 'site'>) {
-  const pages = pagesInLanguages(route, site);
-  return pages.map(({ language, address }) => (
-    <link key={language} rel="alternate" hrefLang={language} href={address} />
-  ));
-}
-
 /** A page of the site, with its styles in it; its code is loaded once it is painted. */
-function Document({ route, site, app, ...parts }: DocumentProps) {
+function Document(props: DocumentProps) {
+  const { route, site, app, ...parts } = props;
   return (
     <html lang={site.content.site.language} dir={directionOf(site.content.site.language)}>
       <head>
@@ -114,12 +91,15 @@ function Document({ route, site, app, ...parts }: DocumentProps) {
             data-page={app.pageScript}
             data-styles={app.siteStyles}
             data-path={route.path}
-            dangerouslySetInnerHTML={{ __html: headScript() }}
+            dangerouslySetInnerHTML={{ __html: inlineScript('head') }}
           />
         )}
         <style dangerouslySetInnerHTML={{ __html: parts.styles }} />
-        <Description route={route} site={site} sharePicture={parts.sharePicture} />
-        {route.indexed && <Languages route={route} site={site} />}
+        <Description {...props} />
+        {route.indexed &&
+          pagesInLanguages(route, site).map(({ language, address }) => (
+            <link key={language} rel="alternate" hrefLang={language} href={address} />
+          ))}
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="icon" href="/brand/icon.svg" type="image/svg+xml" />
         <link rel="manifest" href="/site.webmanifest" />
@@ -135,8 +115,11 @@ function Document({ route, site, app, ...parts }: DocumentProps) {
         <link rel="stylesheet" media={otherMedia} href={parts.otherStyles} />
       </head>
       <body>
-        <div id={app && rootId} dangerouslySetInnerHTML={{ __html: parts.content }} />
-        {!app && <script type="module" dangerouslySetInnerHTML={{ __html: writtenScript() }} />}
+        {/* The element that React takes over; the same as in `src/index.html`. */}
+        <div id={app && 'root'} dangerouslySetInnerHTML={{ __html: parts.content }} />
+        {!app && (
+          <script type="module" dangerouslySetInnerHTML={{ __html: inlineScript('written') }} />
+        )}
         <script
           type="speculationrules"
           dangerouslySetInnerHTML={{
@@ -157,6 +140,47 @@ function Document({ route, site, app, ...parts }: DocumentProps) {
   );
 }
 
-/** One page of the site as HTML. */
-export const renderDocument = (props: DocumentProps): string =>
-  `<!doctype html>${renderToStaticMarkup(<Document {...props} />)}`;
+type Made = RenderedSite & {
+  /** Where the contact form posts to. */
+  formUrl: string;
+  /** The rules of all pages, loaded when a page is left for another. */
+  siteStyles: HashedStylesheet;
+  sharePictures: Map<string, SharePicture>;
+  otherStyles: HashedStylesheet;
+  stylesOf: StylesOf;
+};
+
+/** The HTML document of every page, by the name of its file. */
+export function documents(site: Site, { madeOf }: Bundles, made: Made): Map<string, string> {
+  const { formUrl, contents, written, stylesOf, siteStyles, sharePictures, otherStyles } = made;
+  const address = (source: string) => assetsPath + path.basename(madeOf(source));
+  const documentOf = (route: DocumentProps['route'], content: string, source?: string) => {
+    const styles = stylesOf.get(route.id) ?? '';
+    const policy = () => contentSecurityPolicy([styles], formUrl, [routesBelow(site)]);
+    const app = source && {
+      script: address('src/main.tsx'),
+      pageScript: address(source),
+      siteStyles: `/${siteStyles.file}`,
+    };
+    const html = renderToStaticMarkup(
+      <Document
+        route={route}
+        site={site}
+        content={content}
+        styles={styles}
+        policy={site.content.site.policyInPages && asInPages(policy())}
+        sharePicture={`/${sharePictures.get(route.path)?.file}`}
+        otherStyles={`/${otherStyles.file}`}
+        {...(app && { app })}
+      />,
+    );
+    const whole = pageBelow(baseOf(site.content), `<!doctype html>${html}`, formUrl);
+    return [fileOf(route.path), whole] as const;
+  };
+  return new Map([
+    ...site.allRoutes.map((route) =>
+      documentOf(route, contents.get(route.id) ?? '', pageSource(route.id)),
+    ),
+    ...written.map(({ route, content }) => documentOf(route, content)),
+  ]);
+}

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { languageFolder } from '../content/schema/site';
-import { editorPath } from '../editor/settings';
 import { addressBelow } from './belowBase';
 import { contentType } from './contentTypes';
 import { filesBelow } from './filesBelow';
@@ -10,7 +9,6 @@ import { isHidden, type Serving, servingOf } from './serving';
 import { BuildError, type Site } from './site';
 import { spellings } from './spellings';
 import { knownTexts } from './textFiles';
-import { writtenPages } from './written/writtenPages';
 
 /** How an address answers: with a file, or leading to another. */
 type Address = {
@@ -41,13 +39,10 @@ export const nowhere = '/no-such-page';
 export const hashOf = (content: string | Buffer) =>
   createHash('sha256').update(content).digest('base64');
 
-/** The Not Found page of a language. */
-const notFoundFile = new RegExp(`^(${languageFolder}/)?404\\.html$`);
-
 /** The address of a file of a build; undefined for one that is not for visitors. */
 function addressOf(file: string): string | undefined {
-  if (notFoundFile.test(file)) return `/${file.replace('404.html', nowhere.slice(1))}`;
-  if (file === `${editorPath.slice(1)}index.html`) return editorPath;
+  const notFound = new RegExp(`^(${languageFolder}/)?404\\.html$`);
+  if (notFound.test(file)) return `/${file.replace('404.html', nowhere.slice(1))}`;
   const address = `/${file}`.replace(/\.html$/, '').replace(/\/index$/, '/');
   return isHidden(address) ? undefined : address;
 }
@@ -59,14 +54,13 @@ const leading = ({ base, redirects }: Serving, routes: readonly { path: string }
     { status: 301, location: addressBelow(base, to) },
   ]);
 
-type Built = Pick<Deployment, 'formUrl' | 'serving'> & {
-  outDir: string;
-  routes: readonly { path: string }[];
-};
-
 /** Describes the build in a folder, before it has the files that only hosts read. */
-export function deploymentOf({ content }: Site, built: Built): Deployment {
-  const { outDir, formUrl, serving, routes } = built;
+export function deploymentOf(
+  { content }: Site,
+  outDir: string,
+  { formUrl, serving }: Pick<Deployment, 'formUrl' | 'serving'>,
+  routes: readonly { path: string }[],
+): Deployment {
   const files = filesBelow(outDir).flatMap((file): [string, Address][] => {
     const address = addressOf(file);
     if (address === undefined) return [];
@@ -93,14 +87,10 @@ export function deploymentOfSources(
   sites: readonly [Site, ...Site[]],
   formUrl: string,
 ): Deployment {
-  const served = servingOf(
-    sites.map((site) => ({ site, styles: [] })),
-    formUrl,
-  );
-  const routes = sites.flatMap(({ content, prefix, routes: own }) =>
-    [...own, ...writtenPages(content).map(({ route }) => route)].map(({ path }) => ({
-      path: prefix + path,
-    })),
+  const parts = sites.map((site) => ({ site, styles: [] }));
+  const serving = servingOf(parts, formUrl);
+  const routes = sites.flatMap(({ prefix, routes: own, written }) =>
+    [...own, ...written].map(({ path }) => ({ path: prefix + path })),
   );
   const type = contentType('.html');
   const pages = routes.map((route): [string, Address] => [route.path, { status: 200, type }]);
@@ -114,9 +104,9 @@ export function deploymentOfSources(
     built: '',
     origin: sites[0].content.site.origin,
     formUrl,
-    serving: served,
+    serving,
     addresses: {
-      ...Object.fromEntries([...pages, ...texts, ...leading(served, routes)]),
+      ...Object.fromEntries([...pages, ...texts, ...leading(serving, routes)]),
       [nowhere]: { status: 404, type },
     },
   };

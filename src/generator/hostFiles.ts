@@ -1,9 +1,9 @@
+import { readFileSync } from 'node:fs';
 import { needlessEscape } from '../content/canonicalPath';
 import { editorPath } from '../editor/settings';
 import { vcardFile } from '../features/contact-details/vcardFile';
 import { addressBelow } from './belowBase';
 import { contentType, contentTypes } from './contentTypes';
-import { fillHostFile, type Slots } from './fillTemplate';
 import {
   cacheControl,
   encodings,
@@ -23,6 +23,29 @@ import {
 } from './spellings';
 import { feedFile } from './written/writtenPaths';
 
+/** The texts and rows that fill the slots of a template, by name. */
+type Slots = { [name: string]: string | readonly Slots[] };
+
+/** `{{#rows}}` and `{{/rows}}`, on lines of their own, with the lines between, or `{{name}}`. */
+const slot = /^[ \t]*\{\{#(\w+)\}\}\n([\s\S]*?)^[ \t]*\{\{\/\1\}\}\n|\{\{(\w+)\}\}/gm;
+
+/**
+ * Fills a template: `{{name}}` with the text of that name, and the lines of `{{#rows}}` once for
+ * each of the rows, whose slots come before those around them. Throws for a slot without a value.
+ */
+export function fillTemplate(template: string, slots: Slots): string {
+  return template.replace(slot, (_, rows: string | undefined, lines: string, name: string) => {
+    const content = slots[rows ?? name];
+    if (content === undefined) throw new Error(`The slot {{${rows ?? name}}} has no value.`);
+    if (typeof content === 'string') return content;
+    return content.map((row) => fillTemplate(lines, { ...slots, ...row })).join('');
+  });
+}
+
+/** Fills one of the templates in `hosts/`. */
+const fillHostFile = (file: string, slots: Slots): string =>
+  fillTemplate(readFileSync(`src/generator/hosts/${file}.template`, 'utf8'), slots);
+
 /** How many rules Cloudflare Pages reads of `_headers`. */
 const mostRules = 100;
 
@@ -31,8 +54,6 @@ const mostRedirects = 2000;
 
 const rowsOf = (headers: Headers) =>
   Object.entries(headers).map(([name, value]) => ({ name, value }));
-
-const languageSlots = ({ languages }: Serving) => languages.map((prefix) => ({ prefix }));
 
 const withType = (file: string) => ({ file, type: contentType(file) });
 
@@ -44,8 +65,11 @@ function headerSlots(serving: Serving, path: string) {
   return { policy, otherHeaders: rowsOf(others), cacheControl: cacheControl(serving, path) };
 }
 
-/** The slots of all hosts' templates. */
-const slotsOf = (serving: Serving): Slots => ({
+/** A text as it stands in quotes in a configuration of nginx or Caddy. */
+const escaped = (text: string) => text.replace(/[\\"]/g, '\\$&');
+
+/** The slots of all templates. */
+const slotsOf = (serving: Serving, routes: readonly Address[]): Slots => ({
   ...headerSlots(serving, '/'),
   base: serving.base,
   folder: serving.base ? [{}] : [],
@@ -56,15 +80,30 @@ const slotsOf = (serving: Serving): Slots => ({
     ...headerSlots(serving, prefix),
   })),
   feeds: feedsOf(serving).map(withType),
+  types: Object.entries(contentTypes).map(([extension, type]) => ({ extension, type })),
+  encodings: encodings.map(({ name }) => name).join(' '),
+  hiddenPaths,
+  needlessEscape,
+  writtenSpellings: writtenSpellings(serving),
+  languages: serving.languages.map((prefix) => ({ prefix })),
+  pages: otherPages(serving, routes).map(({ path }) => ({ path })),
+  redirects: oldSpellings(serving).map(({ from, to }) => ({
+    from: escaped(from),
+    to: escaped(addressBelow(serving.base, to)),
+  })),
+  editor: serving.editor ? [{}] : [],
   editorPath,
-  editor: serving.editor
-    ? [
-        {
-          editorHeaders: rowsOf(serving.editor.all),
-          editorPageHeaders: rowsOf(serving.editor.page),
-        },
-      ]
-    : [],
+  editorHeaders: rowsOf(serving.editor?.all ?? {}),
+  editorPageHeaders: rowsOf(serving.editor?.page ?? {}),
+  editorSpellings,
+  editorLocations: [
+    {
+      location: `= ${editorPath}`,
+      file: `${editorPath}index.html`,
+      ...headerSlots(serving, editorPath),
+    },
+    { location: editorPath, file: '$uri', ...headerSlots(serving, `${editorPath}index.html`) },
+  ],
 });
 
 /**
@@ -75,16 +114,14 @@ const slotsOf = (serving: Serving): Slots => ({
  * for a year has a rule of its own; without room for it, the file keeps the hosts' caching.
  */
 export function headersFile(serving: Serving, published: readonly string[]): string {
-  const kept = serving.caching.flatMap(({ prefix, value, wholeFolder }) =>
-    prefix === '/' || wholeFolder
-      ? []
-      : published
-          .filter((path) => path.startsWith(prefix))
-          .sort()
-          .map((path) => ({ path, value })),
-  );
+  const kept = serving.caching
+    .filter(({ prefix, wholeFolder }) => prefix !== '/' && !wholeFolder)
+    .flatMap(({ prefix, value }) => {
+      const paths = published.filter((path) => path.startsWith(prefix)).sort();
+      return paths.map((path) => ({ path, value }));
+    });
   const slots = {
-    ...slotsOf(serving),
+    ...slotsOf(serving, []),
     cachedFolders: serving.caching.flatMap(({ prefix, wholeFolder }) =>
       wholeFolder ? [{ prefix, wholeFolder }] : [],
     ),
@@ -106,75 +143,31 @@ export function redirectsFile(serving: Serving, routes: readonly Address[]): str
     from: encodeURI(from),
     to: addressBelow(serving.base, to),
   }));
-  return fillHostFile('_redirects', { redirects, languages: languageSlots(serving) });
+  const languages = serving.languages.map((prefix) => ({ prefix }));
+  return fillHostFile('_redirects', { redirects, languages });
 }
-
-/** A text as it stands in quotes in a configuration of nginx or Caddy. */
-const escaped = (text: string) => text.replace(/[\\"]/g, '\\$&');
-
-/** The slots of nginx and Caddy. */
-const serverSlots = (serving: Serving, routes: readonly Address[]): Slots => ({
-  ...slotsOf(serving),
-  types: Object.entries(contentTypes).map(([extension, type]) => ({ extension, type })),
-  hiddenPaths,
-  needlessEscape,
-  writtenSpellings: writtenSpellings(serving),
-  languages: languageSlots(serving),
-  pages: otherPages(serving, routes).map(({ path }) => ({ path })),
-  redirects: oldSpellings(serving).map(({ from, to }) => ({
-    from: escaped(from),
-    to: escaped(addressBelow(serving.base, to)),
-  })),
-  editorSpellings,
-});
 
 /**
- * An nginx snippet to include in the `server` block whose `root` is the published folder. It needs
- * nginx's own gzip_static module and brotli_static (Debian: libnginx-mod-http-brotli-static).
- * Locations set variables, because nginx drops inherited headers where a location adds one; those
- * of the editor have all headers themselves.
+ * A whole nginx configuration for an unprivileged user, as in the Docker image and the tests. It
+ * listens on a port, with or without an address: `8080`, `127.0.0.1:8080`; nginx writes its pid and
+ * temporary files to a folder; `site` has the lines of the `server` block besides `listen`.
  */
-export function nginxSnippet(serving: Serving, routes: readonly Address[]): string {
-  const page = `${editorPath}index.html`;
-  return fillHostFile('nginx.conf', {
-    ...serverSlots(serving, routes),
-    editorLocations: [
-      { location: `= ${editorPath}`, file: page, ...headerSlots(serving, editorPath) },
-      { location: editorPath, file: '$uri', ...headerSlots(serving, page) },
-    ],
-  });
-}
+export const nginxMain = (listen: string, temporary: string, site: readonly string[]): string =>
+  fillHostFile('nginx-main.conf', { listen, temporary, site: site.map((line) => ({ line })) });
 
-type NginxMain = {
-  /** The port to listen on, with or without an address: `8080`, `127.0.0.1:8080`. */
-  listen: string | number;
-  /** A folder that nginx may write to: its pid and temporary files. */
-  temporary: string;
-  /** The lines of the `server` block besides `listen`. */
-  site: string[];
-};
-
-/** A whole nginx configuration for an unprivileged user, as in the Docker image and the tests. */
-export const nginxMain = ({ listen, temporary, site }: NginxMain): string =>
-  fillHostFile('nginx-main.conf', {
-    listen: `${listen}`,
-    temporary,
-    site: site.map((line) => ({ line })),
-  });
-
-/** A Caddyfile for the published folder. */
-export const caddyfile = (serving: Serving, routes: readonly Address[]): string =>
-  fillHostFile('Caddyfile', {
-    ...serverSlots(serving, routes),
-    encodings: encodings.map(({ name }) => name).join(' '),
-  });
-
-/** The files of nginx and Caddy; the whole configuration is the Docker image's. */
-export const serverFiles = (serving: Serving, routes: readonly Address[]) => {
+/**
+ * The files of nginx and Caddy. Of nginx a snippet to include in the `server` block whose `root` is
+ * the published folder, and the whole configuration of the Docker image. It needs nginx's own
+ * gzip_static module and brotli_static (Debian: libnginx-mod-http-brotli-static). Locations set
+ * variables, because nginx drops inherited headers where a location adds one; those of the editor
+ * have all headers themselves.
+ */
+export function serverFiles(serving: Serving, routes: readonly Address[]) {
+  const slots = slotsOf(serving, routes);
   const site = ['root /srv/site;', 'include /etc/nginx/site.conf;'];
   return new Map([
-    ['nginx.conf', nginxSnippet(serving, routes)],
-    ['nginx-main.conf', nginxMain({ listen: 8080, temporary: '/tmp', site })],
-    ['Caddyfile', caddyfile(serving, routes)],
+    ['nginx.conf', fillHostFile('nginx.conf', slots)],
+    ['nginx-main.conf', nginxMain('8080', '/tmp', site)],
+    ['Caddyfile', fillHostFile('Caddyfile', slots)],
   ]);
-};
+}

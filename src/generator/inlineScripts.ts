@@ -17,41 +17,36 @@ export const writtenPageRules = prefetched(siteLinks);
 export const programmedPageRules = (routes: Routes): string =>
   prefetched({ and: [siteLinks, { not: { href_matches: routes.map(({ path }) => path) } }] });
 
-const bundled = new Map<string, string>();
+/** A module, or wrapped in a function: the variables of a classic script would be global. */
+const formats = { head: 'iife', written: 'esm' } as const;
+
+const bundled: Record<string, string> = {};
 
 /**
- * A script of `src/inline/`, bundled and minified once. It is a module or wrapped in a function,
- * because the variables of a classic script would be global.
+ * A script of `src/inline/`, bundled and minified once: `head` of every programmed page, or the
+ * module at the end of every written page, which has no other script.
  */
-function inlineScript(name: string, format: 'esm' | 'iife'): string {
-  const known = bundled.get(name);
-  if (known !== undefined) return known;
-  const { outputFiles } = buildSync({
-    entryPoints: [`src/inline/${name}`],
+export function inlineScript(name: keyof typeof formats): string {
+  bundled[name] ??= buildSync({
+    entryPoints: [`src/inline/${name}.ts`],
     bundle: true,
     minify: true,
-    format,
+    format: formats[name],
     target: 'es2022',
     write: false,
-  });
-  const script = outputFiles.map(({ text }) => text.trim()).join('');
-  bundled.set(name, script);
-  return script;
+  })
+    .outputFiles.map(({ text }) => text.trim())
+    .join('');
+  return bundled[name];
 }
-
-/** The script in the head of every programmed page. */
-export const headScript = (): string => inlineScript('head.ts', 'iife');
-
-/** The module at the end of every written page, which has no other script. */
-export const writtenScript = (): string => inlineScript('written.ts', 'esm');
 
 /** The programmed pages of a language. */
 export type Routes = readonly { path: string }[];
 
 /** All inline scripts of a site with these programmed pages, for its Content-Security-Policy. */
 export const inlineScripts = (routes: readonly Routes[]): string[] => [
-  headScript(),
-  writtenScript(),
+  inlineScript('head'),
+  inlineScript('written'),
   ...routes.map(programmedPageRules),
   writtenPageRules,
 ];

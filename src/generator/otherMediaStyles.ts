@@ -1,5 +1,5 @@
 import { directionOf } from '../content/direction';
-import { type HashedStylesheet, hashedStylesheet } from './hashedStylesheet';
+import { type HashedStylesheet, hashedStylesheet } from './shortHash';
 import type { Site } from './site';
 
 /** The foot of each printed sheet: the company, and the first of each way to reach it. */

@@ -1,13 +1,13 @@
-import { readFile } from 'node:fs/promises';
-import { build } from 'esbuild';
+import { Scanner } from '@tailwindcss/oxide';
+import { build, transform } from 'esbuild';
+import { type DefaultTreeAdapterTypes, parseFragment } from 'parse5';
+import { PurgeCSS } from 'purgecss';
 import type { Bundles } from './bundles';
-import { composedInHtml, composedInSource } from './composedClasses';
 import { pageIds, type RouteId } from './content/routes';
 import type { Content } from './content/schemas';
 import { filesBelow } from './filesBelow';
-import { ownStyles } from './ownStyles';
 import type { RenderedSite } from './renderSite';
-import { BuildError, type Site } from './site';
+import type { Site } from './site';
 
 /** The source of a page, named after the id of its route. Throws if there is none. */
 export function pageSource(id: RouteId): string {
@@ -26,49 +26,32 @@ export function scriptsOf({ scripts, madeOf }: Bundles, content: Content): strin
 /** The stylesheet in each page, by the id of its route; all written pages have the same. */
 export type StylesOf = ReadonlyMap<RouteId | 'written', string>;
 
-/**
- * Picks the rules that each page needs out of those of all pages. Throws a `BuildError` if a class
- * is composed, since its rules cannot be picked.
- */
+/** Picks the rules that each page needs out of those of all pages. */
 export async function pageStyles(
   { allRoutes }: Pick<Site, 'allRoutes'>,
   { contents, written }: RenderedSite,
   styles: string,
 ): Promise<StylesOf> {
   const stylesOf = new Map<RouteId | 'written', string>();
-  const shell = await codeOf('src/layout/PageShell.tsx');
-  const writtenCode = await codeOf('src/generator/written/writtenPages.tsx');
-  const problems = written.flatMap(({ route, content }) =>
-    composedInHtml(route.path, content, [writtenCode.script, shell.script]),
-  );
-  const files = new Set([...shell.files, ...writtenCode.files]);
   // It is shown when the code of a page fails.
   const failed = await codeOf('src/layout/ErrorBoundary.tsx');
-  for (const { id, path } of allRoutes) {
-    const page = await codeOf(pageSource(id));
-    const scripts = [page.script, failed.script];
-    const content = contents.get(id) ?? '';
-    stylesOf.set(id, await ownStyles(styles, { html: [content], scripts }));
-    problems.push(...composedInHtml(path, content, [...scripts, shell.script]));
-    for (const file of page.files) files.add(file);
+  for (const { id } of allRoutes) {
+    const scripts = [await codeOf(pageSource(id)), failed];
+    stylesOf.set(id, await ownStyles(styles, [contents.get(id) ?? ''], scripts));
   }
-  for (const file of files)
-    problems.push(...composedInSource(file, await readFile(file, 'utf8'), styles));
-  if (problems.length > 0) throw new BuildError(problems.join('\n'));
   const html = written.map(({ content }) => content);
-  return stylesOf.set('written', await ownStyles(styles, { html, scripts: [] }));
+  return stylesOf.set('written', await ownStyles(styles, html, []));
 }
 
 /**
- * The code of a source and of the files that it imports, without packages, and the files. A page's
- * code is without the shell, which never changes: all of its classes are in the HTML.
+ * The code of a source and of the files that it imports, without packages. A page's code is without
+ * the shell, which never changes: all of its classes are in the HTML.
  */
-async function codeOf(source: string): Promise<{ script: string; files: string[] }> {
-  const { outputFiles, metafile } = await build({
+async function codeOf(source: string): Promise<string> {
+  const { outputFiles } = await build({
     entryPoints: [source],
     bundle: true,
     write: false,
-    metafile: true,
     // Otherwise the scanner takes names of variables for classes.
     minify: true,
     format: 'esm',
@@ -80,6 +63,53 @@ async function codeOf(source: string): Promise<{ script: string; files: string[]
     // The search loads the rules of all pages before it shows anything.
     external: ['#content/*', '*/searchCode'],
   });
-  const script = outputFiles.map(({ text }) => text).join('');
-  return { script, files: Object.keys(metafile.inputs) };
+  return outputFiles.map(({ text }) => text).join('');
+}
+
+type Node = DefaultTreeAdapterTypes.Node;
+
+/** The names, classes and ids of a node's elements. */
+function namesIn(node: Node): string[] {
+  const below = 'childNodes' in node ? node.childNodes.flatMap(namesIn) : [];
+  if (!('tagName' in node)) return below;
+  const own = node.attrs.filter(({ name }) => name === 'class' || name === 'id');
+  return [node.tagName, ...own.flatMap(({ value }) => value.split(/\s+/)), ...below];
+}
+
+/** All words of a script that may be a class or an element, found by Tailwind's scanner. */
+const namesInScript = (script: string): string[] =>
+  new Scanner({}).scanFiles([{ content: script, extension: 'js' }]);
+
+/**
+ * The rules of a stylesheet that a page may need: those for classes and elements of its HTML or of
+ * the scripts that may change it, and the fonts and animations that these rules use.
+ */
+async function ownStyles(
+  styles: string,
+  html: readonly string[],
+  scripts: readonly string[],
+): Promise<string> {
+  const names = new Set([
+    ...['html', 'body'],
+    ...html.flatMap((text) => namesIn(parseFragment(text))),
+    ...scripts.flatMap(namesInScript),
+  ]);
+  const results = await new PurgeCSS().purge({
+    css: [{ raw: styles }],
+    content: [{ raw: [...names].join(' '), extension: 'html' }],
+    safelist: [
+      // Pseudo-classes: PurgeCSS would drop them from `:is(a, :hover)`.
+      ...(styles.match(/:[a-z-]+/g) ?? []),
+      // Swiper composes its classes, so the scanner finds none of them.
+      ...(names.has('swiper') ? [/^swiper-/] : []),
+    ],
+    // A script may set an attribute without naming it in a string.
+    dynamicAttributes: styles.match(/(?<=\[)[\w-]+/g) ?? [],
+    defaultExtractor: (text) => text.split(' '),
+    fontFace: true,
+    keyframes: true,
+  });
+  // Removes empty conditions, and joins rules that have become alike.
+  const css = results.map((result) => result.css).join('');
+  return (await transform(css, { loader: 'css', minify: true })).code.trim();
 }

@@ -74,62 +74,49 @@ export function contentSecurityPolicy(
   routes: readonly Routes[] = [],
 ): string {
   const formOrigin = formUrl.startsWith('/') ? [] : [new URL(formUrl).origin];
-  const directives: Record<string, string[]> = {
-    'default-src': ["'none'"],
-    'script-src': ["'self'", ...inlineScripts(routes).map(sha256)],
-    'style-src': ["'self'", ...[...new Set(styles)].map(sha256)],
-    'img-src': ["'self'"],
-    'font-src': ["'self'"],
-    'manifest-src': ["'self'"],
-    'connect-src': ["'self'", ...formOrigin],
-    'form-action': ["'self'", ...formOrigin],
-    'base-uri': ["'none'"],
-    'frame-ancestors': ["'none'"],
-    'require-trusted-types-for': ["'script'"],
+  const directives = [
+    ["default-src 'none'"],
+    ["script-src 'self'", ...inlineScripts(routes).map(sha256)],
+    ["style-src 'self'", ...[...new Set(styles)].map(sha256)],
+    ["img-src 'self'"],
+    ["font-src 'self'"],
+    ["manifest-src 'self'"],
+    ["connect-src 'self'", ...formOrigin],
+    ["form-action 'self'", ...formOrigin],
+    ["base-uri 'none'"],
+    ["frame-ancestors 'none'"],
+    ["require-trusted-types-for 'script'"],
     // No script of the site makes HTML or scripts from text, so none needs a policy to do so.
     // (Swiper's "html" is for its own arrows, dots and spoken messages, which are ours here.)
-    'trusted-types': ["'none'"],
-  };
-  return Object.entries(directives)
-    .map((directive) => directive.flat().join(' '))
-    .join('; ');
+    ["trusted-types 'none'"],
+  ];
+  return directives.map((parts) => parts.join(' ')).join('; ');
 }
 
 /** A policy for pages whose host sends none: browsers read the others of its parts there. */
 export const asInPages = (policy: string): string => policy.replace(/frame-ancestors [^;]*; /, '');
 
-type ServingOptions = {
-  base?: string;
-  /** Whether the editor is among the pages. */
-  withEditor?: boolean;
-  /** The programmed pages of each language. */
-  routes?: readonly Routes[];
-  languages?: readonly string[];
-  lists?: readonly string[];
-  redirects?: readonly Redirect[];
-  formFields?: Serving['formFields'];
-};
-
-/** How pages with these styles in them are served. */
-export function serving(
-  styles: Iterable<string>,
+/**
+ * How a site is served whose pages have these styles in them, in its languages. Without any, there
+ * is nothing but an editor.
+ */
+export function servingOf(
+  parts: readonly { site: Site; styles: Iterable<string> }[],
   formUrl: string,
-  {
-    base = '',
-    languages = [],
-    lists = listed.map((name) => listPath({}, name)),
-    withEditor = false,
-    routes = [],
-    redirects = [],
-    formFields = {},
-  }: ServingOptions = {},
+  withEditor = isOnSite(parts[0]?.site.content.site.editor),
 ): Serving {
+  const sites = parts.map(({ site }) => site);
+  const [first] = sites;
+  const languages = sites.flatMap(({ prefix }) => prefix || []);
+  const styles = parts.flatMap((part) => [...part.styles]);
   const aYear = `public, max-age=${year}, immutable`;
   const wholeFolder = `public, max-age=${longestForMissing}`;
   return {
-    base,
+    base: first ? baseOf(first.content) : '',
     languages,
-    lists,
+    lists: (first ? sites : [{ content: {}, prefix: '' }]).flatMap(({ content, prefix }) =>
+      listed.map((name) => prefix + listPath(content, name)),
+    ),
     ...(withEditor && {
       editor: {
         page: { 'Content-Security-Policy': editorPolicy([gitHubApi]) },
@@ -137,7 +124,7 @@ export function serving(
       },
     }),
     headers: {
-      'Content-Security-Policy': contentSecurityPolicy(styles, formUrl, routes),
+      'Content-Security-Policy': contentSecurityPolicy(styles, formUrl, sites.map(routesBelow)),
       // Add `includeSubDomains; preload` only where every subdomain speaks https, for years.
       'Strict-Transport-Security': `max-age=${2 * year}`,
       'X-Content-Type-Options': 'nosniff',
@@ -161,40 +148,16 @@ export function serving(
       'Content-Security-Policy':
         "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
     },
-    redirects,
-    formFields,
+    redirects: sites.flatMap(({ content, prefix }) =>
+      redirectsOf(content).map(({ from, to }) => ({
+        from: prefix + from,
+        to: addressBelow(prefix, to),
+      })),
+    ),
+    formFields: Object.fromEntries(
+      sites.map(({ content, prefix }) => [prefix, content.contact.fields ?? []]),
+    ),
   };
-}
-
-/** How a site is served whose pages have these styles in them, in its languages. */
-export function servingOf(
-  parts: readonly { site: Site; styles: Iterable<string> }[],
-  formUrl: string,
-): Serving {
-  const sites = parts.map(({ site }) => site);
-  const [first] = sites;
-  return serving(
-    parts.flatMap(({ styles }) => [...styles]),
-    formUrl,
-    {
-      base: first ? baseOf(first.content) : '',
-      languages: sites.flatMap(({ prefix }) => prefix || []),
-      lists: sites.flatMap(({ content, prefix }) =>
-        listed.map((name) => prefix + listPath(content, name)),
-      ),
-      withEditor: isOnSite(first?.content.site.editor),
-      routes: sites.map(routesBelow),
-      formFields: Object.fromEntries(
-        sites.map(({ content, prefix }) => [prefix, content.contact.fields ?? []]),
-      ),
-      redirects: sites.flatMap(({ content, prefix }) =>
-        redirectsOf(content).map(({ from, to }) => ({
-          from: prefix + from,
-          to: addressBelow(prefix, to),
-        })),
-      ),
-    },
-  );
 }
 
 /** The home pages of a site, one for each language. */
@@ -234,7 +197,5 @@ export const encodings = [
  */
 export const hiddenPaths = String.raw`^/((?:${languageFolder}/)?404(\.html)?|_[^/]*|.*\.(br|gz))$`;
 
-const hidden = new RegExp(hiddenPaths);
-
 /** Whether a path is not for visitors. */
-export const isHidden = (pathname: string) => hidden.test(pathname);
+export const isHidden = (pathname: string) => new RegExp(hiddenPaths).test(pathname);

@@ -10,7 +10,6 @@ import { cut } from './brand/fontSources';
 import { partsOf } from './brand/fonts';
 import { logoFiles } from './brand/readBrand';
 import { nested } from './brand/svg';
-import type { DescribedRoute } from './content/routes';
 import { findPictureSource, isDrawing } from './pictures/findPictureSource';
 import { focusOf } from './pictures/readPictures';
 import { openSource, readSource } from './pictures/readSource';
@@ -18,7 +17,6 @@ import { regionOf } from './pictures/region';
 import { readText } from './readText';
 import { shortHash } from './shortHash';
 import type { Site } from './site';
-import { type WrittenRoute, writtenPages } from './written/writtenPages';
 
 /** The size of the picture beside a shared link, in px, as Open Graph asks for it. */
 export const shareSize = { width: 1200, height: 630 };
@@ -37,8 +35,7 @@ async function makeFont({ brand: { font }, folder, ...site }: Site) {
   const instance = display ?? strong;
   const words = [
     site.content.site.origin,
-    ...site.allRoutes.map(({ title }) => title),
-    ...writtenPages(site.content).map(({ route }) => route.title),
+    ...[...site.allRoutes, ...site.written].map(({ title }) => title),
   ].join('');
   const { parts } = partsOf(font, instance, folder, new Set(words.normalize()));
   await mkdir(fontFolder, { recursive: true });
@@ -97,11 +94,7 @@ const scrim = (
 /** A picture for shared links; `file` is its path in the built site. */
 export type SharePicture = { file: string; data: Buffer };
 
-/** The key of a page's picture: pages that look the same in it share one. */
-export const shareKey = ({ title, sharePicture = '' }: DescribedRoute | WrittenRoute): string =>
-  `${title}\n${sharePicture}`;
-
-/** Makes each page's picture for shared links: picture, title, logo. */
+/** Makes each page's picture for shared links: picture, title, logo. By the page's address. */
 export async function makeSharePictures(site: Site): Promise<Map<string, SharePicture>> {
   const font = await makeFont(site);
   const { colours } = site.brand;
@@ -124,9 +117,7 @@ export async function makeSharePictures(site: Site): Promise<Map<string, SharePi
     },
   ];
   const made = new Map<string, SharePicture>();
-  const routes = [...site.allRoutes, ...writtenPages(site.content).map(({ route }) => route)];
-  const drawn = new Map(routes.map((route) => [shareKey(route), route]));
-  const work = [...drawn].map(async ([key, route]) => {
+  const work = [...site.allRoutes, ...site.written].map(async (route) => {
     const { id, title, path: address, sharePicture } = route;
     // Narrow letters cover as much as those of the usual width.
     const size = Math.round((title.length > 30 ? 66 : 88) * Math.sqrt(100 / font.width));
@@ -145,7 +136,7 @@ export async function makeSharePictures(site: Site): Promise<Map<string, SharePi
       .jpeg({ quality: 84, mozjpeg: false })
       .toBuffer();
     const name = id === 'written' ? address.slice(1).replaceAll('/', '-') : id;
-    made.set(key, { file: `pictures/share/${name}.${shortHash(data)}.jpg`, data });
+    made.set(address, { file: `pictures/share/${name}.${shortHash(data)}.jpg`, data });
   });
   await Promise.all(work);
   return made;

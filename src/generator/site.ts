@@ -21,20 +21,11 @@ export class BuildError extends Error {}
 export const modulesFolder = (folder: string): string =>
   path.resolve('.build/content', folder === '.' ? 'site' : path.basename(folder));
 
-type SiteOptions = {
-  now?: Date;
-  /** The folder of a further language, which is read as a site of its own. */
-  language?: string;
-};
-
 /**
- * Everything about the site in a folder, in one of its languages. Throws a `BuildError` with a line
- * for each mistake.
+ * Everything about the site in a folder, in one of its languages: the first, or the one in a folder
+ * of its own. Throws a `BuildError` with a line for each mistake.
  */
-export function readSite(
-  folder: string,
-  { now = new Date(), language = process.env.SITE_LANGUAGE }: SiteOptions = {},
-) {
+export function readSite(folder: string, language = process.env.SITE_LANGUAGE) {
   const { content, problems, notes: ofContent } = readContent(folder, { language });
   const { brand, logo, problems: ofBrand, notes: ofColours } = readBrand(folder);
   const wrong = [...problems, ...ofBrand];
@@ -53,11 +44,13 @@ export function readSite(
     brand,
     logo,
     /** The part of the content that browsers get. */
-    modules: contentModules(content, { brand, logo }, now),
+    modules: contentModules(content, { brand, logo }, new Date()),
     routes,
     notFound,
     /** Every page that is prerendered. */
     allRoutes: all,
+    /** The written pages, and those of the lists of them. */
+    written: writtenPages(content).map(({ route }) => route),
     /** Things that will not look right: one line each. */
     notes: [...ofContent, ...ofColours],
   };
@@ -68,10 +61,8 @@ export function readSite(
  * others. Throws a `BuildError` with a line for each mistake.
  */
 export function readSites(folder: string) {
-  const first = readSite(folder, { language: '' });
-  const others = (first.content.site.languages ?? []).map((one) =>
-    readSite(folder, { language: one.folder }),
-  );
+  const first = readSite(folder, '');
+  const others = (first.content.site.languages ?? []).map((one) => readSite(folder, one.folder));
   const sites: [typeof first, ...typeof others] = [first, ...others];
   const languages = sites.map(({ content }) => content.site.language);
   for (const { modules } of sites)
@@ -82,14 +73,13 @@ export function readSites(folder: string) {
 }
 
 /** A site as the pages in the others of its languages know it. */
-function asOther({ content, routes }: Site, languages: readonly string[]): OtherLanguage {
+function asOther({ content, routes, written }: Site, languages: readonly string[]): OtherLanguage {
   const { language } = content.site;
   // Without a country, where no other language of the site is the same one.
   const bare = new Intl.Locale(language).language;
   const isAlone = languages.filter((tag) => new Intl.Locale(tag).language === bare).length === 1;
   const names = new Intl.DisplayNames([language], { type: 'language' });
   const name = names.of(isAlone ? bare : language) ?? language;
-  const written = writtenPages(content).map(({ route }) => route);
   return {
     language,
     name: name.charAt(0).toLocaleUpperCase(language) + name.slice(1),

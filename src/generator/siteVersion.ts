@@ -18,15 +18,19 @@ const comparable = (data: Buffer): Buffer =>
     ? data
     : Buffer.from(data.toString('latin1').replaceAll('\r\n', '\n'), 'latin1');
 
-/**
- * Identifies the content of a site's folder: a SHA-256 over the names and the bytes of its files,
- * as a fresh clone of the same commit has them. Hidden files are left out: no build reads them.
- */
-export function siteVersion(folder: string): string {
-  const files = siteParts
+/** The files that a site is built from. Hidden ones are left out: no build reads them. */
+export const siteFiles = (folder: string): string[] =>
+  siteParts
     .filter((part) => existsSync(path.join(folder, part)))
     .flatMap((part) => filesBelow(path.join(folder, part)).map((file) => `${part}/${file}`))
-    .filter((file) => !file.includes('/.'))
+    .filter((file) => !file.includes('/.'));
+
+/**
+ * Identifies the content of a site's folder: a SHA-256 over the names and the bytes of its files,
+ * as a fresh clone of the same commit has them.
+ */
+export function siteVersion(folder: string): string {
+  const files = siteFiles(folder)
     // macOS may write an accent as a letter of its own.
     .map((file) => ({ file, name: file.normalize('NFC') }))
     .sort((one, other) => (one.name < other.name ? -1 : 1));

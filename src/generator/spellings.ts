@@ -24,10 +24,7 @@ export const spellings = (pages: readonly Address[]): Redirect[] =>
   );
 
 /** The same for the page of the editor, for hosts that do not know them already. */
-export const editorSpellings = [editorPath.slice(0, -1), `${editorPath}index.html`].map((from) => ({
-  from,
-  to: editorPath,
-}));
+export const editorSpellings = spellings([{ path: editorPath }]);
 
 /**
  * The other spellings of the addresses below the lists of written pages, of which there may be

@@ -60,13 +60,6 @@ function whenOpen({ content }: Site) {
   };
 }
 
-const breadcrumbs = (origin: string, trail: readonly { name: string; path: string }[]): Thing => ({
-  '@type': 'BreadcrumbList',
-  itemListElement: trail.map(({ name, path }, index) => {
-    return { '@type': 'ListItem', position: index + 1, name, item: origin + path };
-  }),
-});
-
 /** A written page: an article, or the work that a project was. */
 function work(route: WrittenRoute, site: Site): Thing {
   const { kind, title, description, path, published, modified, author } = route;
@@ -90,6 +83,10 @@ export function structuredData(route: Route | WrittenRoute, site: Site) {
   const { origin, language } = settings;
   const home = site.routes.find(({ id }) => id === 'home');
   const parents = 'parent' in route && route.parent ? [route.parent] : [];
+  const trail = home && route !== home ? [home, ...parents, route] : [];
+  const itemListElement = trail.map(({ name, path }, index) => {
+    return { '@type': 'ListItem', position: index + 1, name, item: origin + path };
+  });
   return {
     '@context': 'https://schema.org',
     '@graph': [
@@ -102,7 +99,7 @@ export function structuredData(route: Route | WrittenRoute, site: Site) {
         inLanguage: language,
         publisher: { '@id': companyId(site) },
       },
-      ...(home && route !== home ? [breadcrumbs(origin, [home, ...parents, route])] : []),
+      ...(trail.length > 0 ? [{ '@type': 'BreadcrumbList', itemListElement }] : []),
       ...('kind' in route && /^(article|project)$/.test(route.kind) ? [work(route, site)] : []),
     ],
   };

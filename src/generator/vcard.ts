@@ -1,4 +1,5 @@
 import ICAL from 'ical.js';
+import type { ContactWay } from '../content/modules';
 import type { Company } from '../features/contact-details/content';
 import { internationalNumber } from '../features/contact-details/telephoneHref';
 import type { Site } from './site';
@@ -26,9 +27,10 @@ export function vcard({ content, modules }: Site): string {
   const { name, legalName, address, breakdown, contact } = content.company;
   const { origin } = content.site;
   const hours = modules['office-hours'];
-  const ways = modules.site.contactWays;
+  const ways = (wanted: ContactWay['kind']) =>
+    modules.site.contactWays.filter(({ kind }) => kind === wanted);
   const numbers = [
-    ...ways.filter(({ kind }) => kind === 'telephone').map(({ text }) => text),
+    ...ways('telephone').map(({ text }) => text),
     ...(breakdown ? [breakdown.telephone] : []),
   ];
   return [
@@ -43,14 +45,10 @@ export function vcard({ content, modules }: Site): string {
         `TEL;TYPE=WORK,VOICE${index === 0 ? ',PREF' : ''}:${internationalNumber(number)}`,
     ),
     ...(contact.fax ? [`TEL;TYPE=WORK,FAX:${internationalNumber(contact.fax)}`] : []),
-    ...ways
-      .filter(({ kind }) => kind === 'mail')
-      .map(({ text }) => `EMAIL;TYPE=INTERNET,WORK:${escaped(text)}`),
+    ...ways('mail').map(({ text }) => `EMAIL;TYPE=INTERNET,WORK:${escaped(text)}`),
     ...(address ? [`ADR;TYPE=WORK:${addressValue(address)}`] : []),
     `URL;TYPE=WORK:${origin}/`,
-    ...ways
-      .filter(({ kind }) => kind === 'profile')
-      .map(({ href }) => `X-SOCIALPROFILE;TYPE=${networkOf(href)}:${href}`),
+    ...ways('profile').map(({ href }) => `X-SOCIALPROFILE;TYPE=${networkOf(href)}:${href}`),
     ...(hours ? [`NOTE:${escaped(`${content.labels['office-hours'].title}: ${hours.text}`)}`] : []),
     // The same at every build, so that a card saved again replaces the one before.
     `UID:${origin}/#company`,

@@ -1,12 +1,14 @@
+import breakdown from '#content/breakdown';
 import text from '#content/labels/footer';
 import site from '#content/site';
-import { isLongNumber } from '../features/contact-details/directWays';
+import { isLongNumber, telephoneWay } from '../features/contact-details/directWays';
 import { contactFormHref } from '../features/contact-form/contactFormHref';
-import { BarTelephone } from '../features/office-hours/BarTelephone';
 import { searchHref } from '../features/search/searchAddress';
 import { pathOf } from '../routes';
 import { Icon } from '../ui/Icon';
 import { AccentStrip } from './AccentStrip';
+
+const { openingTimes } = site;
 
 const link =
   'inline-flex min-h-[48px] items-center gap-2 leading-[1.15] wrap-break-word font-strong underline-offset-4 hover:underline hover:decoration-2';
@@ -31,7 +33,7 @@ export function Footer() {
   return (
     <footer className="ground-navy z-40 min-h-[calc(3.25rem+4px)] border-t border-hair text-data pinned:fixed pinned:inset-x-0 pinned:bottom-0">
       <div
-        data-opening={site.openingTimes && JSON.stringify(site.openingTimes)}
+        data-opening={openingTimes && JSON.stringify(openingTimes)}
         className="column flex min-h-[calc(3.25rem-1px)] flex-row-reverse flex-wrap items-center justify-between gap-x-6"
       >
         <p className={copyright}>{`© ${site.legalName}`}</p>
@@ -39,9 +41,7 @@ export function Footer() {
           data-print="none"
           className="flex grow flex-wrap items-center gap-x-1 min-[56.25rem]:grow-0 min-[56.25rem]:gap-x-6 min-[75rem]:gap-x-9"
         >
-          <BarTelephone
-            className={`${link} grow max-[56.25rem]:office-closed:basis-0 min-[56.25rem]:grow-0`}
-          />
+          <Telephone />
           <a
             href={search}
             // Without a script there is no field.
@@ -65,3 +65,51 @@ export function Footer() {
     </footer>
   );
 }
+
+/**
+ * The ways to call in the bar of every page. While the office is closed the bar says so, and has
+ * the number besides that answers some callers then, if there is one; each says whose it is. All of
+ * it is in the page, and `followOfficeHours` marks what is shown.
+ */
+function Telephone() {
+  if (!telephoneWay) return null;
+  const className = `${link} grow max-[56.25rem]:office-closed:basis-0 min-[56.25rem]:grow-0`;
+  const closed = breakdown ? text.others : text.closed;
+  return (
+    <>
+      {/* First, so that nothing moves when the other one comes. */}
+      <a href={telephoneWay.href} className={className}>
+        <Call note={openingTimes && closed} telephone={telephoneWay.text} />
+      </a>
+      {openingTimes && breakdown && (
+        <a href={breakdown.href} className={`${className} not-office-closed:hidden`}>
+          <Call note={text.onCall} telephone={breakdown.telephone} />
+        </a>
+      )}
+    </>
+  );
+}
+
+const small = 'max-[56.25rem]:office-closed:text-mark max-[56.25rem]:office-closed:leading-none';
+
+/** On one line, as the bar has room for three. */
+const besideAnother = `office-closed:whitespace-nowrap ${isLongNumber ? 'max-[26rem]:office-closed:sr-only' : 'max-[22.4rem]:office-closed:sr-only'}`;
+
+/** A number, with a note while the office is closed: of two, narrow phones have the notes alone. */
+const Call = ({ note, telephone }: { note: string | undefined; telephone: string }) => (
+  <>
+    <Icon
+      name="phone"
+      className={`size-[20px] max-[56.25rem]:office-closed:hidden ${isLongNumber ? 'max-[22.4rem]:hidden' : ''}`}
+    />
+    <span className={small}>
+      {note && (
+        <span className="font-normal text-soft not-office-closed:hidden max-[56.25rem]:block">
+          {`${note} `}
+        </span>
+      )}
+      <span className="sr-only office-closed:hidden">{`${text.telephone} `}</span>
+      <bdi className={breakdown ? besideAnother : undefined}>{telephone}</bdi>
+    </span>
+  </>
+);

@@ -12,21 +12,19 @@ import { AccentStrip } from './AccentStrip';
 const languageNames =
   site.languages.length > 1 ? [strip.languages] : site.languages.map(({ name }) => name);
 
+const names = [...site.navigation.map(({ text }) => text), ...languageNames].join(' ');
+
 /** This many letters and spaces fit in a row at 320 px. */
-const roomInRow = 40;
+const roomInRow = 39;
 
 /**
- * How the links are laid out in a narrow window (`bars.css`): opened by a button if they do not fit
- * in a row or have entries below them; otherwise beside the logo, or below one that has no symbol.
+ * Whether a button opens the links in a narrow window: if they have no room in a row, beside a
+ * symbol of the company on most phones, or have entries below them.
  */
-function linksLayout(): 'menu' | 'beside' | 'below' {
-  const names = [...site.navigation.map(({ text }) => text), ...languageNames];
-  const letters = names.reduce((sum, name) => sum + name.length + 1, 0);
-  if (letters > roomInRow || site.navigation.some((entry) => 'entries' in entry)) return 'menu';
-  return site.logo.hasSymbol ? 'beside' : 'below';
-}
-
-const layout = linksLayout();
+const isMenu =
+  names.length > roomInRow ||
+  !site.logo.hasSymbol ||
+  site.navigation.some((entry) => 'entries' in entry);
 
 type MenuProps = React.ComponentProps<'ul'> & { id: string; name: string; buttonClass: string };
 
@@ -149,10 +147,10 @@ export function Header({ address }: AddressProps) {
         <Logo />
         <nav
           aria-label={text.mainNavigation}
-          data-layout={layout}
+          data-layout={isMenu ? 'menu' : 'row'}
           className={`header-links ${languageNames.length > 0 ? 'min-[40rem]:ms-auto' : ''}`}
         >
-          {layout === 'menu' ? (
+          {isMenu ? (
             <Menu
               id="menu"
               name={text.menu}

@@ -1,7 +1,6 @@
 import { useEffect } from 'react';
 import text from '#content/labels/shared';
 import { ContactStrip } from '../features/contact-details/ContactStrip';
-import { mainId } from '../features/navigation/mainId';
 import { followOfficeHours } from '../features/office-hours/followOfficeHours';
 import { Footer } from './Footer';
 import { followBarHeights } from './followBarHeights';
@@ -21,14 +20,14 @@ export function PageShell({ address, children }: PageShellProps) {
     <div className="flex min-h-svh flex-col pinned:pt-(--header-height) pinned:pb-(--footer-height)">
       {/* The first tab stop (WCAG 2.4.1), visible while it has focus. */}
       <a
-        href={`#${mainId}`}
+        href="#main"
         className="fixed top-3 start-3 z-50 [translate:0_-6rem] bg-accent px-5 py-3 font-strong text-on-accent focus:[translate:none]"
       >
         {text.skipLink}
       </a>
       <Header address={address} />
       <main
-        id={mainId}
+        id="main"
         tabIndex={-1}
         className="measured ground-white flex grow flex-col [outline:none]"
       >

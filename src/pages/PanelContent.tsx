@@ -1,10 +1,11 @@
+import text from '#content/labels/panels';
 import { askAboutHref, askAboutText } from '../features/ask-about/AskButton';
 import { groundOf } from '../features/panels/CollapsiblePanel';
-import { WorkList } from '../features/panels/WorkList';
 import { NearbyPicture } from '../features/pictures/NearbyPicture';
 import type { TechnologyCategory } from '../features/technologies/content';
 import { targetOf } from '../routes';
 import { ArrowLink } from '../ui/ArrowLink';
+import { classNames } from '../ui/classNames';
 import { unbroken } from '../ui/unbroken';
 
 type PanelContentProps = Pick<TechnologyCategory, 'description' | 'work' | 'link' | 'img'> & {
@@ -14,6 +15,8 @@ type PanelContentProps = Pick<TechnologyCategory, 'description' | 'work' | 'link
   index: number;
   children: React.ReactNode;
 };
+
+const kindsOfWork = ['build', 'support', 'migrate'] as const;
 
 /** The content of a panel: words and work, beside a picture if there is one, `children`, links. */
 export function PanelContent(props: PanelContentProps) {
@@ -26,7 +29,21 @@ export function PanelContent(props: PanelContentProps) {
           <p className="text-pretty desk:col-[1/7] desk:text-lead">{unbroken(description)}</p>
         )}
         {work && (
-          <WorkList work={work} className={img ? 'desk:col-[1/7]' : 'desk:col-[7/-1] desk:pt-1'} />
+          <dl
+            className={classNames(
+              'grid content-start gap-y-1 text-note desk:gap-y-2',
+              img ? 'desk:col-[1/7]' : 'desk:col-[7/-1] desk:pt-1',
+            )}
+          >
+            {kindsOfWork
+              .filter((kind) => work[kind])
+              .map((kind) => (
+                <div key={kind} className="*:inline">
+                  <dt className="font-strong">{`${text[kind]} `}</dt>
+                  <dd className="text-soft">{unbroken(work[kind])}</dd>
+                </div>
+              ))}
+          </dl>
         )}
         {img && (
           <NearbyPicture

@@ -8,7 +8,7 @@ const variants = {
   onAccent: 'bg-fg text-ground dark:bg-accent dark:text-on-accent',
 } as const;
 
-export type ButtonLook = { variant?: keyof typeof variants };
+type ButtonLook = { variant?: keyof typeof variants };
 
 export function Button({
   variant = 'primary',
@@ -25,15 +25,9 @@ export function Button({
 }
 
 /** A link to a page of the site that looks like a button. */
-export function ButtonLink({
+export const ButtonLink = ({
   variant = 'primary',
-  className,
-  href,
-  children,
-}: { href: string; className?: string; children: React.ReactNode } & ButtonLook) {
-  return (
-    <a href={href} className={classNames('button', variants[variant], className)}>
-      {children}
-    </a>
-  );
-}
+  ...link
+}: { href: string; children: React.ReactNode } & ButtonLook) => (
+  <a {...link} className={`button ${variants[variant]}`} />
+);

@@ -25,7 +25,7 @@ const lettersClass = (width: number): string =>
   `letters-${Math.min(Math.max(Math.ceil(width), 1), most)}`;
 
 type HeadingProps = Omit<React.ComponentProps<'h2'>, 'children'> & {
-  as?: 'h1' | 'h2' | 'h3' | 'dt';
+  as?: 'h1' | 'h2' | 'h3';
   children: string;
 };
 

@@ -1,12 +1,12 @@
 import type { Page } from './test';
+import { lookAtTexts } from './texts';
 
 /**
  * Words that are painted on two lines without a hyphen. Not words that are longer than their line
  * in running text: browsers hyphenate those, if they have the dictionary.
  */
 export const brokenWords = (page: Page) =>
-  page.evaluate(() => {
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  lookAtTexts(page, null, ({ texts }) => {
     const root = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
     const runningText = 1.375 * root + 0.5;
     const blockOf = (element: Element): Element =>
@@ -26,12 +26,8 @@ export const brokenWords = (page: Page) =>
         );
     };
     const broken: string[] = [];
-    for (let text = walker.nextNode(); text; text = walker.nextNode()) {
-      const element = text.parentElement;
-      // Text only for screen readers is a pixel wide.
-      const ignored = '.sr-only, [aria-hidden], [inert]';
-      if (!element?.checkVisibility({ visibilityProperty: true }) || element.closest(ignored))
-        continue;
+    for (const { node: text, element } of texts()) {
+      if (element.closest('[aria-hidden]')) continue;
       const range = document.createRange();
       range.selectNodeContents(text);
       if (range.getClientRects().length < 2) continue;

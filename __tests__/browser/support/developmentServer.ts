@@ -81,13 +81,13 @@ export class DevelopmentServer {
 
   /** The editor's address with its token, once the terminal has shown it. */
   get editorAddress(): string | undefined {
-    return /The editor is at (\S+)/.exec(this.terminal)?.[1];
+    return /The editor is at (http:\/\/127\.0\.0\.1:\S+)/.exec(this.terminal)?.[1];
   }
 
-  async stop(): Promise<void> {
+  async stop(signal: NodeJS.Signals = 'SIGTERM'): Promise<void> {
     const running = this.#process;
     this.#process = undefined;
-    if (running?.exitCode !== null || !running.kill('SIGTERM')) return;
+    if (running?.exitCode !== null || !running.kill(signal)) return;
     await once(running, 'exit');
   }
 

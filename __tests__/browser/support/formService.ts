@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
+import { test as base } from '@playwright/test';
 import { listen } from '../../../server/port';
 import { testSite } from './testSite';
 
@@ -73,10 +74,23 @@ export class FormService {
   }
 }
 
-/** Gives a worker's tests their own form service, and stops it after them. */
-export async function withFormService(use: (service: FormService) => Promise<void>): Promise<void> {
-  const service = new FormService();
-  await service.start();
-  await use(service);
-  service.stop();
-}
+/** Tests with a form service of their worker's, which accepts every message by default. */
+export const test = base.extend<{ formService: FormService }, { formServer: FormService }>({
+  formServer: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern.
+    async ({}, use) => {
+      const service = new FormService();
+      await service.start();
+      await use(service);
+      service.stop();
+    },
+    { scope: 'worker' },
+  ],
+  formService: [
+    async ({ formServer }, use) => {
+      await formServer.reset();
+      await use(formServer);
+    },
+    { auto: true },
+  ],
+});

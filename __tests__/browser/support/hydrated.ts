@@ -13,9 +13,12 @@ export async function hydrated(page: Page, selector = 'h1'): Promise<void> {
     if (!document.getElementById('root')) return 'document';
     return Object.keys(element).some((key) => key.startsWith('__reactFiber')) && 'hydrated';
   }, selector);
-  if ((await state.jsonValue()) === 'document') return;
-  // On a busy machine a page that paints nothing more never becomes idle. In ms.
-  await page.evaluate(
-    () => new Promise<void>((idle) => void requestIdleCallback(() => idle(), { timeout: 2000 })),
-  );
+  if ((await state.jsonValue()) !== 'document') await idle(page);
 }
+
+/** Waits until a page has nothing to do. */
+export const idle = (page: Page): Promise<void> =>
+  page.evaluate(
+    // On a busy machine a page that paints nothing more never becomes idle. In ms.
+    () => new Promise<void>((done) => void requestIdleCallback(() => done(), { timeout: 2000 })),
+  );

@@ -27,42 +27,31 @@ function beginWalk(end: boolean): Walk {
   window.scrollTo({ top: 0, behavior: 'instant' });
 
   // The elements that may cover a focused one. Styles of all elements are read once.
-  const allFixed = [...document.querySelectorAll('body *')].filter(
+  const fixed = [...document.querySelectorAll('body *')].filter(
     (candidate) => getComputedStyle(candidate).position === 'fixed',
   );
-  /** The visible part of the focused element. */
+  /** What hides a part of an element, looked for within its corners and at its middle. */
+  const coversOf = (element: Element): string[] => {
+    const { left, right, top, bottom } = element.getBoundingClientRect();
+    const bars = fixed.filter((bar) => !bar.contains(element) && bar.checkVisibility());
+    const taken = bars.reduce((sum, bar) => sum + bar.getBoundingClientRect().height, 0);
+    const middle = innerHeight / 2;
+    // The page keeps 16 px free on either side. What is larger than the room has its middle.
+    const fits = bottom - top <= innerHeight - taken - 2 * 16;
+    if (!fits && (top > middle || bottom < middle)) return ['window'];
+    const [across, down] = [
+      [left + 1, (left + right) / 2, right - 1],
+      [top + 1, (top + bottom) / 2, bottom - 1],
+    ];
+    return across.flatMap((x) =>
+      (fits ? down : [middle]).flatMap((y) => {
+        const there = document.elementFromPoint(x, y);
+        return there ? (bars.find((bar) => bar.contains(there))?.localName ?? []) : ['window'];
+      }),
+    );
+  };
   const look = (element: Element): TabStop => {
     const { x, y, width, height } = element.getBoundingClientRect();
-    const fixed = allFixed.filter(
-      (candidate) => !candidate.contains(element) && candidate.checkVisibility(),
-    );
-    const bars = fixed.map((bar) => bar.getBoundingClientRect());
-    const hiddenBy = fixed
-      .filter((bar) => {
-        const over = bar.getBoundingClientRect();
-        const left = Math.max(x, over.left);
-        const right = Math.min(x + width, over.right);
-        const top = Math.max(y, over.top);
-        const bottom = Math.min(y + height, over.bottom);
-        if (right - left <= 0.5 || bottom - top <= 0.5) return false;
-        // They share a place: which of them is seen there?
-        return bar.contains(document.elementFromPoint((left + right) / 2, (top + bottom) / 2));
-      })
-      .map((bar) => bar.localName);
-    // The page keeps this much free beside a focused element. In px.
-    const beside = 16;
-    // An element larger than the room between the bars fills that room, or is just as large.
-    const top = Math.max(0, ...bars.map((bar) => (bar.top <= 0 ? bar.bottom : 0)));
-    const room = bars.reduce(
-      (bottom, bar) => (bar.bottom >= window.innerHeight ? Math.min(bottom, bar.top) : bottom),
-      window.innerHeight,
-    );
-    const fits = height <= room - top - 2 * beside;
-    const isWhole = y > top - 0.5 && y + height < room + 0.5;
-    if (fits && (y < -0.5 || y + height > window.innerHeight + 0.5)) hiddenBy.push('window');
-    if (x < -0.5 || x + width > document.documentElement.clientWidth + 0.5) hiddenBy.push('window');
-    if (!fits && !isWhole && (y > top + beside + 1 || y + height < room - beside - 1))
-      hiddenBy.push('window');
     // Of several to choose one from, Tab reaches the first, and from behind the last.
     const choice = element.matches('[type=radio]') && element.closest('fieldset');
     const label = element instanceof HTMLInputElement && element.labels?.[0]?.textContent;
@@ -75,7 +64,7 @@ function beginWalk(end: boolean): Walk {
         .map((part) => `${part?.localName} ${part?.getAttribute('class')}`)
         .join(' in '),
       box: { x, y, width, height },
-      hiddenBy: fits ? hiddenBy : hiddenBy.filter((what) => what === 'window'),
+      hiddenBy: coversOf(element),
       place: [...document.querySelectorAll('*')].indexOf(element),
     };
   };

@@ -1,19 +1,18 @@
 import { rm } from 'node:fs/promises';
-import { test as base, expect, type Locator, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { serveBuild } from '../../../server/serveBuild';
-import { type FormService, formHostLeadsTo, withFormService } from './formService';
+import { test as base, formHostLeadsTo } from './formService';
 import { hydrated } from './hydrated';
 
 export { expect, hydrated, type Locator, type Page };
 
 type TestFixtures = {
   allowedMessages: RegExp | undefined;
-  formService: FormService;
   failOnMessages: undefined;
 };
 /** The folder of the tested build. */
 export type SiteOptions = { served: string };
-type WorkerFixtures = SiteOptions & { siteServer: string; formServer: FormService };
+type WorkerFixtures = SiteOptions & { siteServer: string };
 
 /**
  * Every browser test fails on any console message or page error, CSP violations included, unless it
@@ -35,11 +34,6 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { scope: 'worker' },
   ],
   baseURL: async ({ siteServer }, use) => use(siteServer),
-  formServer: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern.
-    async ({}, use) => withFormService(use),
-    { scope: 'worker' },
-  ],
   launchOptions: [
     async ({ launchOptions, formServer }, use) =>
       use({
@@ -47,13 +41,6 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
         args: [...(launchOptions.args ?? []), formHostLeadsTo(`127.0.0.1:${formServer.port}`)],
       }),
     { scope: 'worker' },
-  ],
-  formService: [
-    async ({ formServer }, use) => {
-      await formServer.reset();
-      await use(formServer);
-    },
-    { auto: true },
   ],
   allowedMessages: [undefined, { option: true }],
   failOnMessages: [
@@ -94,11 +81,13 @@ export async function carousel(page: Page, name: string): Promise<Locator> {
 
 /** Expects a page that is no wider than the window. */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
-  const { wide, window: width } = await page.evaluate(() => ({
-    wide: document.documentElement.scrollWidth,
-    window: document.documentElement.clientWidth,
-  }));
-  expect(wide).toBeLessThanOrEqual(width);
+  // Carousels and bars answer a resize a moment later.
+  const beyond = () =>
+    page.evaluate(() => {
+      const { scrollWidth, clientWidth } = document.documentElement;
+      return scrollWidth - clientWidth;
+    });
+  await expect.poll(beyond, 'the page is wider than the window').toBeLessThanOrEqual(0);
 }
 
 /** Holds back every matching request, until the returned function is called. */

@@ -133,4 +133,4 @@ export const visibleTexts = (page: Page): Promise<string[]> =>
 
 /** Words that are `sr-only` in some windows, and what a table's head says, are heard in all. */
 const shortened =
-  'nav[data-layout=menu], .flip-card-sign, .dot, .line-marks, .line-stations, figcaption, .swiper .partner-slide, [class*=":sr-only"], thead';
+  'nav[data-layout=menu], .dot, svg[role=presentation], .line-stations, figcaption, .swiper .partner-slide, [class*=":sr-only"], thead';

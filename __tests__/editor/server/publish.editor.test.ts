@@ -26,6 +26,7 @@ function publishElsewhere(file: string, before: RegExp, after: string): void {
   git('-C', clone, 'push', '--quiet', 'origin', 'HEAD:main');
 }
 
+const joining = 'Join what others have published';
 const messages = (commits: readonly { message: string }[]) => commits.map(({ message }) => message);
 const published = () => git('-C', 'bare.git', 'log', '--format=%s', 'main').split('\n');
 
@@ -49,26 +50,32 @@ test('a save waits, is published, and is live once the site is made of it', asyn
   });
 });
 
-test('changes that others publish meanwhile are joined; if that fails nothing is published or changed', async () => {
-  await localStore.publish();
+test('changes that others publish meanwhile are joined, and other line ends are none', async () => {
+  git('push', '--quiet', 'origin', 'main');
   publishElsewhere('content/home.json', /\n$/, '\n\n');
   await localStore.save([company.founded(2016)], message);
   expect((await localStore.publish()).waiting).toEqual([]);
   expect(published()).toEqual(expect.arrayContaining([message, 'Of Ben', 'Begin']));
   expect(company.text('content/home.json')).toMatch(/\n\n$/);
   publishElsewhere('content/site.json', /\n/g, '\r\n');
-  const site = company.text('content/site.json');
-  const more = { path: 'content/site.json', data: site.replace('"', ' "'), base: site };
-  await localStore.save([more], 'Site');
+  const site = company.text('content/site.json').replace('"', ' "');
+  await localStore.save([company.change('content/site.json', site)], 'Site');
   expect((await localStore.publish()).waiting).toEqual([]);
-  publishElsewhere('content/company.json', /"founded": \d+/, '"founded": 1999');
+});
+
+test('of two changes in the same place both are at hand, and published once one is chosen', async () => {
+  git('push', '--quiet', 'origin', 'main');
+  const path = 'content/company.json';
+  const base = company.text(path);
+  publishElsewhere(path, /"founded": \d+/, '"founded": 1999');
+  const { data: mine } = company.founded(2017);
   await localStore.save([company.founded(2017)], message);
-  await expect(localStore.publish()).rejects.toThrow(
-    /your changes are still here\. Someone else has published .*content\/company\.json/s,
-  );
+  expect((await localStore.publish()).clashing).toEqual([{ path, base, mine }]);
   expect(git('status', '--porcelain', 'site')).toBe('');
-  expect(company.text('content/company.json')).toContain('"founded": 2017');
-  expect(messages((await localStore.publishing()).waiting)).toEqual([message]);
+  expect(company.text(path)).toContain('"founded": 1999');
+  await localStore.save([company.founded(2017)], 'Chosen');
+  expect((await localStore.publish()).waiting).toEqual([]);
+  expect(published()).toEqual(expect.arrayContaining(['Chosen', joining, message, 'Of Ben']));
 });
 
 /** What a publishing that fails says. */
@@ -81,9 +88,31 @@ function program(file: string, ...lines: string[]): string {
   return at;
 }
 
+test('what a clone could not be built from is not sent, nor is it joined with what others published', async () => {
+  git('push', '--quiet', 'origin', 'main');
+  const terms = 'content/pages/terms.md';
+  const leads = { file: 'content/questions.json', what: expect.stringContaining('/terms') };
+  const problems = expect.arrayContaining([expect.objectContaining(leads)]);
+  publishElsewhere(terms, /^---/, '---\ndraft: true');
+  await localStore.save([company.founded(2016)], message);
+  const saved = git('rev-parse', 'HEAD');
+  await expect(localStore.publish()).rejects.toMatchObject({ problems });
+  expect([git('rev-parse', 'HEAD'), git('status', '--porcelain')]).toEqual([
+    saved,
+    '?? bare.git/\n?? terms.md/',
+  ]);
+  git('push', '--quiet', '--force', 'origin', 'HEAD~1:main');
+  git('rm', '--quiet', '--cached', `site/${terms}`);
+  git('commit', '--quiet', '-m', 'Terms are not in it');
+  await expect(localStore.publish()).rejects.toMatchObject({ problems });
+  expect(published()).toEqual(['Begin']);
+});
+
 test('a place that refuses, does not answer or asks for a password is a sentence of its own, and no program asks', async () => {
   program('bare.git/hooks/pre-receive', 'echo "Not on a Friday."', 'exit 1');
-  expect(await refusal()).toMatch(/still here\. “origin” refused\..*Not on a Friday\./s);
+  expect(await refusal()).toMatch(
+    /still here\. The place to publish to did not take it\..*Not on a Friday\./s,
+  );
   git('remote', 'set-url', 'origin', 'git://127.0.0.1:1/site.git');
   expect(await refusal()).toContain('cannot be reached. Try again');
   const locked = createServer((_, response) =>
@@ -121,7 +150,7 @@ test('a file that lies in the way of what others published is named, and stays a
   company.write('notes.txt', 'Ours');
   git('add', 'site/notes.txt');
   git('commit', '--quiet', '-m', 'Notes');
-  await localStore.publish();
+  git('push', '--quiet', 'origin', 'main');
   publishElsewhere('notes.txt', /Ours/, 'Of Ben');
   company.write('notes.txt', 'Not committed');
   await localStore.save([company.founded(2016)], message);

@@ -24,8 +24,6 @@ const photograph = (): FileChange => {
   return { path: picture, data, base: null };
 };
 
-const removed = (path: string): FileChange => ({ path, data: null, base: company.text(path) });
-
 /** Changes a text outside of the editor, harmlessly. */
 const changeOutside = (at: string) => company.write(at, `${company.text(at)}\n`);
 
@@ -33,7 +31,7 @@ test('a save is one commit of all its files, a clone of it holds them, and the h
   git('config', 'i18n.commitEncoding', 'ISO-8859-1');
   git('config', 'i18n.logOutputEncoding', 'CP437');
   const before = company.text(file);
-  const changes = [company.founded(2016), photograph(), removed(draft)];
+  const changes = [company.founded(2016), photograph(), company.change(draft, null)];
   const { commit = '', ...others } = await localStore.save(changes, message);
   expect(commit).toBe(git('rev-parse', 'HEAD'));
   expect(others).toEqual({ outside: [] });
@@ -41,7 +39,7 @@ test('a save is one commit of all its files, a clone of it holds them, and the h
   expect(statusNow()).toBe('');
   git('clone', '--quiet', '.', 'clone');
   expect(siteVersion(path.join(company.root, 'clone/site'))).toBe(siteVersion(company.at('.')));
-  const other = { path: home, data: `${company.text(home)}\n`, base: company.text(home) };
+  const other = company.change(home, `${company.text(home)}\n`);
   // At the same time, in either order: they are two commits.
   await Promise.all([
     localStore.save([company.founded(2017)], 'Gegründet'),
@@ -79,9 +77,24 @@ test('the save that mends a broken site is one commit with the changes before it
   const { note } = await localStore.save([company.founded(2016)], message);
   expect(note).toMatch(/^It is saved, but not committed: the site/);
   expect(messages()).toEqual(['Begin']);
-  const mending = { path: home, data: `${text}\n`, base: '{}' };
+  const mending = company.change(home, `${text}\n`);
   expect((await localStore.save([mending], message)).outside).toEqual([file, home]);
   expect(filesOfLast()).toEqual([file, home]);
+});
+
+const leads = 'content/articles/who-keeps-the-code.md';
+
+test.each([
+  ['content/pages/terms.md', /^---/, '---\ndraft: true', 'content/questions.json'],
+  ['content/articles/what-a-test-is-for.md', /^---/, '---\ndraft: true', leads],
+  [leads, /what-a-test-is-for/, 'not-finished', leads],
+])('%s is not saved where a page would lead to a draft by it', async (path, from, to, file) => {
+  const change = company.change(path, company.text(path).replace(from, to));
+  const problem = { file, what: expect.stringMatching(/which is a draft$/) };
+  const problems = expect.arrayContaining([expect.objectContaining(problem)]);
+  const saving = localStore.save([change, photograph()], message);
+  await expect(saving).rejects.toMatchObject({ problems });
+  expect([messages(), statusNow()]).toEqual([['Begin'], '']);
 });
 
 test('if Git refuses, the files are saved, a note says so, and the next save commits them', async () => {
@@ -91,7 +104,7 @@ test('if Git refuses, the files are saved, a note says so, and the next save com
   expect(commit).toBeUndefined();
   expect(note).toMatch(/^It is saved, but not committed; the next save .* Not on a Friday\.$/);
   rmSync(hook);
-  expect((await localStore.save([removed(draft)], message)).outside).toEqual([file]);
+  expect((await localStore.save([company.change(draft, null)], message)).outside).toEqual([file]);
   expect(statusNow()).toBe('');
 });
 
@@ -122,11 +135,7 @@ test('other line ends are no change, no conflict and no line in the history, whi
   for (const at of [file, home]) company.write(at, windows(at));
   expect((await localStore.save([change], message)).outside).toEqual([]);
   expect([messages(), filesOfLast()]).toEqual([[message, 'Begin'], [file]]);
-  const again = {
-    path: home,
-    data: company.text(home).replaceAll('\r', ''),
-    base: company.text(home),
-  };
+  const again = company.change(home, company.text(home).replaceAll('\r', ''));
   const { commit, note } = await localStore.save([again], message);
   expect([commit, note]).toEqual([undefined, expect.stringMatching(/^It is saved\. Git sees no/)]);
 });
@@ -140,22 +149,19 @@ test('in a folder of another account nothing is saved, and the message says what
   expect(statusNow()).toBe('');
 });
 
-test('a save that began with another text is refused with the present one, and nothing is written', async () => {
+test('a save that began with another text is refused, and nothing is written', async () => {
   const change = company.founded(2016);
   changeOutside(file);
-  const conflict = { path: file, text: company.text(file) };
-  await expect(localStore.save([photograph(), change], message)).rejects.toMatchObject({
-    conflict,
-  });
+  const again = /nothing was saved\. Save again\.$/;
+  await expect(localStore.save([photograph(), change], message)).rejects.toThrow(again);
   const gone = { ...change, path: 'content/pages/gone.md' };
-  const taken = { path: gone.path, text: null };
-  await expect(localStore.save([gone], message)).rejects.toMatchObject({ conflict: taken });
+  await expect(localStore.save([gone], message)).rejects.toThrow(again);
   expect(filesOfLast()).toEqual([file]);
   expect(statusNow()).toBe('');
 });
 
 test('if the disk fails a message says so, and the same save can be tried again', async () => {
-  const changes = [company.founded(2016), photograph(), removed(draft)];
+  const changes = [company.founded(2016), photograph(), company.change(draft, null)];
   const write = jest.spyOn(fs, 'writeFileSync').mockImplementation(() => {
     throw new Error('ENOSPC: no space left on device');
   });

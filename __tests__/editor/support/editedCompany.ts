@@ -48,11 +48,15 @@ export function editedCompany() {
       const all = { Origin: company.url, ...Object(headers) };
       return fetchAsIs(company.url + address, { redirect: 'manual', ...init, headers: all });
     },
+    /** The change of a file to another text; null takes it away. */
+    change: (path: string, data: string | null): FileChange => {
+      return { path, data, base: company.text(path) };
+    },
     /** The change of the year in which the company began. */
     founded(year: number): FileChange {
       const file = 'content/company.json';
-      const base = company.text(file);
-      return { path: file, data: base.replace(/"founded": \d+/, `"founded": ${year}`), base };
+      const text = company.text(file).replace(/"founded": \d+/, `"founded": ${year}`);
+      return company.change(file, text);
     },
   };
   beforeAll(() => {

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MarkdownEditor } from '../../../src/editor/browser/text/MarkdownEditor';
@@ -24,34 +25,16 @@ Object.assign(Range.prototype, { getClientRects: () => [], getBoundingClientRect
 
 beforeEach(() => onText.mockClear());
 
-const item = (level: number, sign: string, words: string) =>
-  `<p style='mso-list:l0 level${level} lfo1'><span style='mso-list:Ignore'>${sign}&nbsp;</span>${words}</p>`;
-
-const word = `<html><head><style><!-- p {margin:0cm;} --></style></head>
-<body><!--StartFragment--><h1>Review<o:p></o:p></h1>
-<p class=MsoNormal>By <b style='mso-bidi-font-weight:normal'>half</b>, and <i>nobody</i>
-noticed: <a href="https://a.org/">a report</a>.<span style='color:red'> Red.</span><a href="#_ftn1">[1]</a></p>
-<h2>Done</h2>${item(1, '·', 'New guards')}${item(3, 'o', 'in the hall')}
-${item(1, '·', 'A shift')}${item(1, '1.', 'Measure')}
-<p><img src="file:///C:/clip_image002.png"><o:p>&nbsp;</o:p></p>
-<table><tr><td><p><b>Line</b></p></td><td><p>Stops</p></td></tr>
-<tr><td rowspan=2><p>Filler</p><p>north</p></td><td>12 | 4</td></tr><tr><td>5</td></tr></table>
-<div style='mso-element:footnote-list'><p>[1] By hand.</p></div><!--EndFragment--></body></html>`;
-
-const wordInMarkdown = `## Review\n\nBy **half**, and *nobody* noticed: [a report](https://a.org/). Red.\n
-### Done\n\n- New guards\n  - in the hall\n- A shift\n\n1. Measure\n
-| Line | Stops |\n| --- | --- |\n| Filler north | 12 \\| 4 |\n| | 5 |\n`;
-
-const google = `<b style="font-weight:normal;"><p><span style="color:#000000;font-weight:700;">Bold</span><span style="font-style:italic;"> slanted</span><sup><a href="#cmnt1">[a]</a></sup></p><ul><li><p>One</p></li><ul><li><p>Deep</p></li></ul></ul></b>`;
+const pasted = (file: string) => readFileSync(`__tests__/fixtures/pasted/${file}`, 'utf8');
 
 it.each([
-  ['Word', word, wordInMarkdown, 'pictures, footnotes, merged cells, colours'],
-  ['Google Docs', google, '**Bold** *slanted*\n\n- One\n  - Deep\n', 'comments'],
-])('takes the text of %s, and says what is left out', (_from, html, markdown, leftOut) => {
+  ['word', 'pictures, footnotes, merged cells, deleted words, colours'],
+  ['google', 'comments'],
+])('takes the text of %s, and says what is left out', (from, leftOut) => {
   render(field(''));
-  const getData = (type: string) => (type === 'text/html' ? html : '');
+  const getData = (type: string) => (type === 'text/html' ? pasted(`${from}.html`) : '');
   fireEvent.paste(surface(), { clipboardData: { getData, files: [] } });
-  expect(text()).toBe(markdown);
+  expect(text()).toBe(pasted(`${from}.md`));
   expect(screen.getByRole('status')).toHaveTextContent(`Left out: ${leftOut}.`);
 });
 
@@ -99,12 +82,22 @@ it('asks for the address of a link, and has a picture’s form below the picture
   expect(text()).toBe('a@b.nz\n\n![A](b)\n');
 });
 
-it('shows a text from outside, and gives a line’s end in Markdown as it was', async () => {
+it('keeps what can be undone when the text is saved without the blank lines at its ends', async () => {
+  const { rerender } = render(field('\n\nOne\n\n'));
+  await press('Heading 2');
+  expect(text()).toBe('\n\n## One\n\n');
+  rerender(field('## One\n'));
+  fireEvent.keyDown(surface(), { key: 'z', ctrlKey: true });
+  expect(surface()).toHaveTextContent('One');
+  expect(text()).toBe('\n\nOne\n\n');
+});
+
+it('shows a text from outside, and its Markdown', async () => {
   const { rerender } = render(field('One\n'));
-  rerender(field('One\r\n\r\nTwo\r\n'));
+  rerender(field('One\n\nTwo\n'));
   expect(surface()).toHaveTextContent(/^One\s*Two$/);
   expect(onText).not.toHaveBeenCalled();
   await press('Show signs (Markdown)');
   fireEvent.change(surface(), { target: { value: 'One\n\nThree\n' } });
-  expect(text()).toBe('One\r\n\r\nThree\r\n');
+  expect(text()).toBe('One\n\nThree\n');
 });

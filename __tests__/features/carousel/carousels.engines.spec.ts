@@ -55,6 +55,6 @@ test('both carousels play, wait for the pointer and pause', async ({ engine, sit
 
     await click(engine, `${region} button`, text.play);
     await leave(engine);
-    await expectToPlay(engine, region);
+    await expectState(engine, region, 'playing');
   }
 });

@@ -1,4 +1,4 @@
-import { afterRendering, playAtRest } from '../../browser/support/autoplay';
+import { afterRendering, atRest, playAtRest } from '../../browser/support/autoplay';
 import {
   heroLabel,
   labels,
@@ -118,11 +118,14 @@ test.describe("by the test's clock", () => {
 
   test('it plays, is suspended, pauses, and rests out of sight', async ({ page }) => {
     await test.step('pointer, focus, a reader and its button', async () => {
-      const hero = await carousel(page, heroLabel);
+      const hero = await playFromFirstSlide(page);
       const readIn = (place: Locator) =>
         place.evaluate((element) => document.getSelection()?.collapse(element, 0));
       const contact = page.getByRole('link', { name: nameOf('contact') }).first();
       const slide = shownSlides(hero).locator('p');
+      // Both are on the button that was pressed.
+      await page.mouse.move(0, 0);
+      await contact.focus();
       let shown = 1;
       for (const [status, begin, end] of [
         ['hovered', () => hero.hover(), () => page.mouse.move(0, 0)],
@@ -134,13 +137,14 @@ test.describe("by the test's clock", () => {
         await expectStatus(hero, status);
         if (status === 'focused') await expectLive(hero, 'polite');
         if (status !== 'hovered') await page.mouse.move(0, 0);
-        await page.clock.fastForward(aWhile);
+        await page.clock.runFor(aWhile);
         await expectSlide(hero, shown);
         await end();
         await expectStatus(hero, 'playing');
-        await page.clock.fastForward(4500);
+        await page.clock.runFor(4500);
         shown += 1;
         await expectSlide(hero, shown);
+        await atRest(hero);
       }
     });
 

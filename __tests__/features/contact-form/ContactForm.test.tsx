@@ -5,7 +5,6 @@ import text from '#content/labels/contact-form';
 import { ContactForm } from '../../../src/features/contact-form/ContactForm';
 import { contactFormStore } from '../../../src/features/contact-form/contactFormStore';
 import { emptyMessage } from '../../../src/features/contact-form/contactMessage';
-import { noteSent } from '../../../src/features/contact-form/savedMessage';
 import { fill } from '../../../src/ui/fill';
 
 /** Answers for the form service, which is another company's. */
@@ -24,7 +23,7 @@ beforeEach(() => {
       }),
   );
   Object.assign(globalThis, { fetch: service });
-  localStorage.clear();
+  sessionStorage.clear();
 });
 
 afterEach(() => {
@@ -64,14 +63,6 @@ async function answerWith(response: { ok: boolean }) {
   await act(async () => answer({ ...response, json: async () => ({}) }));
 }
 
-test('the three fields are required, and the browser checks the address', () => {
-  render(<ContactForm />);
-  for (const name of [text.name, text.email, text.message]) expect(field(name)).toBeRequired();
-  expect(field(text.email)).toHaveAttribute('type', 'email');
-  expect(field(text.name)).toHaveAttribute('autocomplete', 'name');
-  expect(field(text.email)).toHaveAttribute('autocomplete', 'email');
-});
-
 test('the receiver of a message, its purpose and how long it is kept stand below the button, with the way to say more', () => {
   render(<ContactForm />);
   const { formService = '', kept, privacyPage } = contact;
@@ -96,14 +87,6 @@ test('while it is sending the fields keep what they hold, it cannot be sent twic
   expect(link).toHaveFocus();
   link.remove();
   expect(field(text.name)).not.toHaveAttribute('readonly');
-});
-
-test('Enter held down sends no second time, and goes on with lines in the message', () => {
-  render(<ContactForm />);
-  const isLeftToBrowser = (name: string) =>
-    fireEvent.keyDown(field(name), { key: 'Enter', repeat: true });
-  expect(isLeftToBrowser(text.name)).toBe(false);
-  expect(isLeftToBrowser(text.message)).toBe(true);
 });
 
 test('no answer within 15 s counts as an exception, and loses nothing', async () => {
@@ -155,18 +138,13 @@ test.each<[string, () => void]>([
   [
     'has no storage',
     () => {
-      for (const area of ['localStorage', 'sessionStorage'] as const)
-        jest.spyOn(window, area, 'get').mockImplementation(denied);
+      jest.spyOn(window, 'sessionStorage', 'get').mockImplementation(denied);
     },
   ],
   ...broken.map((value): [string, () => void] => [
     `has stored ${value}`,
     () => {
-      jest.spyOn(Storage.prototype, 'getItem').mockReturnValue(value);
-      window.history.replaceState(
-        { message: { message: { name: { value } }, typedAt: value } },
-        '',
-      );
+      jest.spyOn(Storage.prototype, 'getItem').mockReturnValueOnce(value);
     },
   ]),
 ])(
@@ -211,6 +189,14 @@ test('asked about something else while a message is on its way, it begins the ne
   expect(window.location.search).toBe('');
 });
 
+test('Enter held down sends no second time, and goes on with lines in the message', () => {
+  render(<ContactForm />);
+  const isLeftToBrowser = (name: string) =>
+    fireEvent.keyDown(field(name), { key: 'Enter', repeat: true });
+  expect(isLeftToBrowser(text.name)).toBe(false);
+  expect(isLeftToBrowser(text.message)).toBe(true);
+});
+
 test('a failure without a connection is said to be one, beside the number to call', async () => {
   render(<ContactForm />);
   const user = await fillIn();
@@ -252,6 +238,8 @@ describe('a typed message', () => {
     return render(<ContactForm />);
   }
 
+  const leave = () => window.dispatchEvent(new Event('pagehide'));
+
   async function begin() {
     const visited = visit();
     await userEvent.type(field(text.message), written.message);
@@ -260,14 +248,13 @@ describe('a typed message', () => {
 
   function expectForgotten() {
     expect(field(text.message)).toHaveValue('');
-    expect(window.history.state?.message).toBeUndefined();
+    expect({ ...sessionStorage }).toEqual({});
   }
 
   test('comes back in another document, left from another page', async () => {
     const { unmount } = await begin();
     unmount();
-    window.dispatchEvent(new Event('pagehide'));
-    window.history.replaceState(null, '', '/');
+    leave();
     visit();
     expect(field(text.message)).toHaveValue(written.message);
     expect(JSON.stringify({ ...sessionStorage })).not.toContain(written.message);
@@ -275,12 +262,13 @@ describe('a typed message', () => {
 
   test('is forgotten a day after its last letter, even if it is looked at meanwhile', async () => {
     const { unmount } = await begin();
-    document.dispatchEvent(new Event('visibilitychange'));
     unmount();
+    leave();
     pass(20);
     const again = visit();
     expect(field(text.message)).toHaveValue(written.message);
     again.unmount();
+    leave();
     pass(5);
     visit();
     expectForgotten();
@@ -294,13 +282,22 @@ describe('a typed message', () => {
   });
 
   test('held by the browser for Back shows nothing of a message sent from another page meanwhile', async () => {
-    await begin();
+    const { unmount } = await begin();
     // Chromium under a test's control holds no page.
-    const show = () => act(() => void window.dispatchEvent(new Event('pageshow')));
-    show();
+    const leaveAndReturn = (meanwhile = () => {}) => {
+      leave();
+      meanwhile();
+      act(() => void window.dispatchEvent(new Event('pageshow')));
+    };
+    leaveAndReturn();
     expect(field(text.message)).toHaveValue(written.message);
-    noteSent(contactFormStore.getTyped());
-    show();
+    // The form on another page has taken it.
+    leaveAndReturn(() => sessionStorage.clear());
+    expect(field(text.message)).toHaveValue('');
+    await userEvent.type(field(text.message), written.message);
+    unmount();
+    leaveAndReturn(() => sessionStorage.clear());
+    render(<ContactForm />);
     expect(field(text.message)).toHaveValue('');
   });
 });

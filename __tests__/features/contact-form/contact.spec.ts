@@ -11,8 +11,10 @@ import {
   trap,
   values,
 } from '../../browser/support/contactForm';
-import { home, labels, next, telephone } from '../../browser/support/content';
-import { button, expect, open, test } from '../../browser/support/test';
+import { home, labels, nameOf, next, telephone } from '../../browser/support/content';
+import { visit } from '../../browser/support/moving';
+import { button, expect, hydrated, open, type Page, test } from '../../browser/support/test';
+import { pathOf } from '../../support/company';
 import { listen } from '../support/announcements';
 
 const text = labels['contact-form'];
@@ -21,6 +23,9 @@ test('3.3.1: an error stays tied to its field until it is corrected', async ({ p
   await open(page, '/contact');
   const [name, email] = [field(page, text.name), field(page, text.email)];
   await expect(name).toHaveAttribute('aria-invalid', 'false');
+  // WCAG 1.3.5: programs may fill them in.
+  await expect(name).toHaveAttribute('autocomplete', 'name');
+  await expect(email).toHaveAttribute('autocomplete', 'email');
   // WCAG 3.3.2: each field has a label that is seen.
   for (const label of [text.name, text.email, text.message]) {
     await expect(page.getByText(label, { exact: true }).first()).toBeVisible();
@@ -180,4 +185,79 @@ test('a page closed in the middle has sent it', async ({ page, context, formServ
   release();
   await expect.poll(() => service.messages.length).toBe(1);
   expect(JSON.parse(service.messages[0] ?? '')).toEqual(values);
+});
+
+async function reload(page: Page) {
+  await page.reload();
+  await hydrated(page);
+}
+
+async function sendIt(page: Page) {
+  await send(page).click();
+  await expect(status(page)).toHaveText(success);
+}
+
+test('the tab keeps typed text over other pages, Back and a reload without a connection, and stores nothing while it is shown; a sent message is kept nowhere', async ({
+  page,
+  context,
+}) => {
+  await open(page, pathOf('contact'));
+  await trap(page).evaluate((field: HTMLInputElement) => {
+    field.value = 'https://spam.example';
+  });
+  await fillIn(page);
+  const stored = () =>
+    page.evaluate(() =>
+      JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie]),
+    );
+  const nothing = JSON.stringify([{}, {}, '']);
+  expect(await stored()).toBe(nothing);
+  for (const _ of ['the first time', 'again']) {
+    await context.setOffline(true);
+    await page.reload().catch(() => undefined);
+    await expect(page.getByRole('main')).toBeHidden();
+    await context.setOffline(false);
+    await reload(page);
+    await expectKept(page);
+    expect(await stored()).toBe(nothing);
+  }
+  await visit(page, nameOf('about'));
+  await reload(page);
+  await page.goBack();
+  await expectKept(page);
+  await visit(page, nameOf('about'));
+  await visit(page, nameOf('contact'));
+  await expectKept(page);
+
+  await sendIt(page);
+  expect(await stored()).toBe(nothing);
+  await reload(page);
+  await expectCleared(page);
+  await page.goBack();
+  await page.goBack();
+  await expect(page).toHaveURL(pathOf('contact'));
+  await expectCleared(page);
+  await reload(page);
+  await expectCleared(page);
+  // Text that is typed next is.
+  await fillIn(page);
+  await reload(page);
+  await expectKept(page);
+});
+
+test('a duplicated tab offers no message that the first one has sent', async ({
+  page,
+  context,
+}) => {
+  await open(page, pathOf('contact'));
+  await fillIn(page);
+  const copied = await page.evaluate(() => [history.state, { ...sessionStorage }] as const);
+  await sendIt(page);
+  const duplicate = await context.newPage();
+  await duplicate.addInitScript(([state, stored]) => {
+    history.replaceState(state, '');
+    Object.assign(sessionStorage, stored);
+  }, copied);
+  await open(duplicate, pathOf('contact'));
+  await expectCleared(duplicate);
 });

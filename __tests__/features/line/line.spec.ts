@@ -119,7 +119,7 @@ test.describe('on a phone', () => {
     const height = async () => there(await band(page).boundingBox()).height;
     const before = await height();
     // The picture itself is there only once its place is near.
-    await band(page).locator('.line-marks').scrollIntoViewIfNeeded();
+    await band(page).locator('svg[role=presentation]').scrollIntoViewIfNeeded();
     await expect(picture(page)).toBeVisible();
     expect(Math.abs((await height()) - before)).toBeLessThanOrEqual(1);
     for (const { id } of stations) await expect(summary(page, `station-${id}`)).toBeVisible();

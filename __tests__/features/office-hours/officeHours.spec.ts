@@ -10,7 +10,7 @@ const opening = new Date('2026-11-25T08:00+13:00');
 const second = 1000;
 const earlier = (moment: Date, ms: number) => new Date(moment.getTime() - ms);
 
-const isOpenNow = there(hours.open['17:00']);
+const isOpenNow = there(hours.statuses['open 17:00']);
 
 const status = (page: Page) => page.getByText(/^(Open|Closed) (now|for)/);
 
@@ -41,7 +41,7 @@ test.describe('to a visitor in Los Angeles', () => {
     await page.clock.pauseAt(earlier(closing, second));
     await expect(status(page)).toHaveText(isOpenNow);
     await page.clock.runFor(11 * second);
-    await expect(status(page)).toHaveText(there(hours.closed[3]));
+    await expect(status(page)).toHaveText(there(hours.statuses['closed 3']));
     await expectClosed();
     // A device that has slept, or a page that Back shows again: no timer has run meanwhile.
     for (const [seen, time] of [
@@ -53,7 +53,7 @@ test.describe('to a visitor in Los Angeles', () => {
         document.dispatchEvent(new Event(type, { bubbles: true }));
       }, seen);
       const isOpen = time === opening;
-      await expect(status(page)).toHaveText(isOpen ? isOpenNow : there(hours.closed[3]));
+      await expect(status(page)).toHaveText(isOpen ? isOpenNow : there(hours.statuses['closed 3']));
       await (isOpen ? expectOpen : expectClosed)();
     }
 
@@ -86,7 +86,7 @@ test('hours are there before the script, whose longest status moves nothing', as
   const place = await form.boundingBox();
   release();
   await hydrated(page);
-  await expect(status(page)).toHaveText(there(hours.holiday[3]));
+  await expect(status(page)).toHaveText(there(hours.statuses['holiday 3']));
   expect(await form.boundingBox()).toEqual(place);
   // What is true until a day is gone after it.
   const start = page.getByText(there(next.start).text);

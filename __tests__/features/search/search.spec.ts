@@ -287,9 +287,11 @@ test.describe('on a phone', () => {
     await expect(field(page)).not.toBeInViewport();
     await page.keyboard.type('10ic');
     await expect(marks(page)).toHaveText(['M-410iC']);
-    const label = await page.getByText(search.label, { exact: true }).boundingBox();
+    const label = page.getByText(search.label, { exact: true });
     const header = await page.getByRole('banner').boundingBox();
-    expect(label?.y).toBeGreaterThanOrEqual(header?.height ?? Number.NaN);
+    await expect
+      .poll(async () => (await label.boundingBox())?.y)
+      .toBeGreaterThanOrEqual(header?.height ?? Number.NaN);
   });
 
   test('a place that is found opens, on another page and on its own; Back and a reload come to it again', async ({

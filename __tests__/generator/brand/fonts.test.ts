@@ -1,7 +1,6 @@
 import { copyFileSync } from 'node:fs';
 import { create } from 'fontkitten';
 import type { BrandFont } from '../../../src/content/schema';
-import { fontCharacters } from '../../../src/generator/brand/fontCharacters';
 import { fontStacks } from '../../../src/generator/brand/fontStack';
 import { makeFonts } from '../../../src/generator/brand/fonts';
 import { folderWith } from './support';
@@ -18,7 +17,7 @@ const archivo: BrandFont = {
 
 /** The fonts of a site that says this text. */
 const fontsFor = (text: string, font: BrandFont | undefined, folder = '.') =>
-  makeFonts(font, { folder, characters: fontCharacters({ text }), address: '/assets/' });
+  makeFonts(font, { folder, texts: { text }, address: '/assets/' });
 
 /** The characters that each file of a font can draw. */
 const drawnBy = (files: Map<string, Buffer>): string[] =>

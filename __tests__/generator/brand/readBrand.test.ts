@@ -1,4 +1,6 @@
 import { readBrand } from '../../../src/generator/brand/readBrand';
+import { setAt } from '../../support/setAt';
+import { tableOf, valueIn } from '../../support/tables';
 import { folderWith, goodBrand } from './support';
 
 /** The only line about two colours, with the shades that would do. */
@@ -87,31 +89,14 @@ test('a colour in the file replaces the derived one, and others follow it', () =
   expect(brand.colours.page).toBe('#c9d6dd');
 });
 
-const instances = { text: { weight: 400 }, strong: { weight: 700 } };
-
-test.each([
-  [
-    { ...goodBrand(), colours: { ...goodBrand().colours, text: 'blue' } },
-    'colours.text has to be a colour as # and six digits, such as #ffb000. It may be left out: take its line away.',
-  ],
-  [
-    { ...goodBrand(), logo: 'x.svg' },
-    'does not know "logo" (there are "colours", "darkScheme", "font").',
-  ],
-  [
-    { ...goodBrand(), font: { family: 'Archivo', instances } },
-    'font needs one of package and file. It may be left out: take its line away.',
-  ],
-  [
-    {
-      ...goodBrand(),
-      font: { family: 'None', instances, package: '@fontsource/none-such' },
-    },
-    'font.package is not installed: run npm i -D @fontsource/none-such, or take another.',
-  ],
-])('a mistake is named with its place: %#', (brand, line) => {
-  expect(readBrand(folderWith(brand)).problems).toEqual([`brand/brand.json: ${line}`]);
-});
+test.each(tableOf('mistakes', 'In the brand'))(
+  'a mistake is named with its place: %s',
+  (place = '', value, says) => {
+    const brand = goodBrand();
+    setAt(brand, place, valueIn(value));
+    expect(readBrand(folderWith(brand)).problems).toEqual([`brand/brand.json: ${says}`]);
+  },
+);
 
 test('a file that is no JSON, a missing logo and one that is no drawing are named', () => {
   const folder = folderWith(goodBrand(), {

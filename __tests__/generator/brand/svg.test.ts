@@ -1,5 +1,6 @@
 import sharp from 'sharp';
-import { cleaned, nested, SvgError, svgSize } from '../../../src/generator/brand/svg';
+import { cleaned, drawingOf, nested, SvgError } from '../../../src/generator/brand/svg';
+import { tableOf, valueIn } from '../../support/tables';
 
 const shape = '<rect width="100%" height="100%" fill="#ff0000"/>';
 const xmlns = 'xmlns="http://www.w3.org/2000/svg"';
@@ -22,7 +23,7 @@ const exported = {
 test.each(Object.entries(exported))(
   'a drawing %s has its size, and is part of another',
   async (_, svg) => {
-    expect(svgSize(svg)).toEqual({ width: 40, height: 20 });
+    expect(drawingOf(svg)).toMatchObject({ width: 40, height: 20 });
     const whole = `<svg ${xmlns} width="80" height="40">${nested(svg, [0, 0, 80, 40])}</svg>`;
     const pixel = await sharp(Buffer.from(whole))
       .extract({ left: 70, top: 30, width: 1, height: 1 })
@@ -37,7 +38,7 @@ test.each([
   ['72pt', '36pt', 96],
 ])('a drawing %s wide and %s high has its size in px', (width, height, pixels) => {
   const svg = `<svg ${xmlns} width="${width}" height="${height}">${shape}</svg>`;
-  expect(svgSize(svg).width).toBeCloseTo(pixels, 1);
+  expect(drawingOf(svg).width).toBeCloseTo(pixels, 1);
 });
 
 test.each([
@@ -52,7 +53,7 @@ test.each([
     'is over 250',
   ],
 ])('of one that cannot be used it is said what to export: %s', (_, svg, message) => {
-  expect(() => svgSize(svg)).toThrow(message);
+  expect(() => drawingOf(svg)).toThrow(message);
 });
 
 const wide = `<svg ${xmlns} viewBox="0 0 9 4"`;
@@ -66,13 +67,14 @@ test.each([
   ['addresses without end', `${wide}><style>${'url('.repeat(45_000)}</style></svg>`],
   ['a width of blanks', `<svg ${xmlns} width="1${blanks}!" height="4"/>`],
 ])('one of 180 KB is soon read or refused, whatever is in it: %s', (_, svg) => {
-  const begun = performance.now();
+  const begun = process.cpuUsage();
   try {
     cleaned(svg);
   } catch (error) {
     expect(error).toBeInstanceOf(SvgError);
   }
-  expect(performance.now() - begun).toBeLessThan(1000);
+  // The time of this process alone, in µs: others may keep a machine busy.
+  expect(process.cpuUsage(begun).user).toBeLessThan(1_000_000);
 });
 
 describe('a drawing as it is published', () => {
@@ -86,52 +88,12 @@ describe('a drawing as it is published', () => {
     expect(published(harmless)).toBe(svg(harmless));
   });
 
-  const own = 'xmlns:x="http://www.w3.org/2000/svg"';
-  const xlink = 'xmlns:x="http://www.w3.org/1999/xlink"';
-
-  test.each([
-    ['a script', '<script>alert(1)</script>'],
-    ['a script of another name', `<x:script ${own}>alert(1)</x:script>`],
-    [
-      'a page in it',
-      '<foreignObject><p xmlns="http://www.w3.org/1999/xhtml">Hi</p></foreignObject>',
-    ],
-    ['a page that is not said to be one', '<foreignObject><iframe src="//far/"/></foreignObject>'],
-    ['a note of the program', '<x:view xmlns:x="http://sodipodi.example/"><path/></x:view>'],
-    ['a comment', '<!-- made by me -->'],
-  ])('has not %s', (_, inside) => {
-    expect(published(`${inside}<path d="M0 0"/>`)).toBe(svg('<path d="M0 0"/>'));
+  test.each(tableOf('drawings', 'Taken out whole'))('has not %s', (_, inside) => {
+    expect(published(`${valueIn(inside)}<path d="M0 0"/>`)).toBe(svg('<path d="M0 0"/>'));
   });
 
-  test.each([
-    ['a handler', '<path onclick="alert(1)"/>', '<path/>'],
-    ['a link', '<a href="https://far.example/"><path/></a>', '<a><path/></a>'],
-    ['a link to a script', '<a href=" javascript:alert(1)"><path/></a>', '<a><path/></a>'],
-    ['an older link', `<use ${xlink} x:href="far.svg#a"/>`, `<use ${xlink}/>`],
-    [
-      'a change into a script',
-      '<set attributeName="href" to="javascript:a"/>',
-      '<set attributeName="href"/>',
-    ],
-    ['a picture from elsewhere', '<image href="//far.example/a.png"/>', '<image/>'],
-    ['a fill from elsewhere', '<path fill="url( &quot;//far/a#g&quot; )"/>', '<path fill="none"/>'],
-    [
-      'an address without an end',
-      '<style>a{fill:url(//far/b</style>',
-      '<style>a{fill:none</style>',
-    ],
-    [
-      'a rule from elsewhere',
-      '<style>@import "//far/a.css";a{top:1}</style>',
-      '<style>a{top:1}</style>',
-    ],
-    [
-      'a rule in CDATA',
-      '<style><![CDATA[a>b{fill:url(f#g)}]]></style>',
-      '<style>a>b{fill:none}</style>',
-    ],
-  ])('has not %s', (_, inside, kept) => {
-    expect(published(inside)).toBe(svg(kept));
+  test.each(tableOf('drawings', 'Taken out of an element'))('has not %s', (_, inside, kept) => {
+    expect(published(String(valueIn(inside)))).toBe(svg(String(valueIn(kept))));
   });
 
   test('has its names written out, and a plane where it gave only a size', () => {

@@ -1,5 +1,6 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { labelsIn } from '../../../src/content/schema/labels';
 import { readSites, type Site } from '../../../src/generator/site';
 import { sitemap } from '../../../src/generator/sitemap';
 import { textFiles } from '../../../src/generator/textFiles';
@@ -28,6 +29,7 @@ test('a further language has the facts of the first, and no word of it', () => {
   expect(german?.content.about).toBeUndefined();
   expect(german?.content.partners).toBeUndefined();
   expect(german?.content.written.projects).toEqual([]);
+  expect(german?.content.labels).toEqual(labelsIn('de'));
 });
 
 test('an entry is that of the same id, and refers to nothing that the language has not', () => {

@@ -8,143 +8,47 @@ import { BuildError, readSite } from '../../../src/generator/site';
 import { sitemap } from '../../../src/generator/sitemap';
 import { company } from '../../support/company';
 import { companyCopy } from '../../support/companyCopy';
+import { setAt } from '../../support/setAt';
+import { tableOf, valueIn } from '../../support/tables';
 
 const folder = companyCopy();
 
 const fileOf = (name: string) => path.join(folder(), 'content', `${name}.json`);
 
-/** Sets what is at a path of a file; undefined takes it away. */
-function set(name: string, keys: readonly (string | number)[], value?: unknown): void {
+/** Sets what is at a place of a file; undefined takes it away. */
+function set(name: string, place: string, value?: unknown): void {
   const root: unknown = JSON.parse(readFileSync(fileOf(name), 'utf8'));
-  let parent: unknown = root;
-  for (const key of keys.slice(0, -1)) parent = Reflect.get(Object(parent), key);
-  Reflect.set(Object(parent), keys.at(-1) ?? '', value);
+  setAt(root, place, value);
   writeFileSync(fileOf(name), JSON.stringify(root));
 }
 
-type Mistake = [name: string, keys: readonly (string | number)[], value?: unknown];
-
-/** Each reported line, and its mistake. */
-const mistakes: Record<string, Mistake> = {
-  'content/company.json: contact.telephone has to be a telephone number such as +64 9 555 0142. It may be left out: take its line away.':
-    ['company', ['contact', 'telephone'], 'call us'],
-  'content/company.json: breakdown.telephone is missing. breakdown may be left out as a whole.': [
-    'company',
-    ['breakdown', 'telephone'],
-  ],
-  'content/company.json: contact does not know "telefone" (did you mean "telephone"?).': [
-    'company',
-    ['contact', 'telefone'],
-    '+64 9 555 0100',
-  ],
-  'content/company.json: openingHours.opens has to be a time from 00:00 to 23:59, such as 08:00. openingHours may be left out as a whole.':
-    ['company', ['openingHours', 'opens'], '08.00'],
-  'content/company.json: openingHours.closes is not after opens. openingHours may be left out as a whole.':
-    ['company', ['openingHours', 'closes'], '05:00'],
-  'content/company.json: openingHours.holidays.country is no country whose holidays are known: "XX". openingHours.holidays may be left out as a whole.':
-    ['company', ['openingHours', 'holidays', 'country'], 'XX'],
-  'content/company.json: openingHours.closings[0].to is before from. openingHours.closings may be left out as a whole.':
-    ['company', ['openingHours', 'closings'], [{ from: '2026-12-24', to: '2026-12-04' }]],
-  'content/home.json: links[0] (“Our projects”) needs a page or an address, and not both. links may be left out as a whole.':
-    ['home', ['links', 0], { text: 'Our projects', page: 'about', href: '/projects' }],
-  'content/slides.json: slides[1].img (“plc”) has to be a path below pictures/ without its extension, such as heroes/hall. It may be left out: take its line away.':
-    ['slides', ['slides', 1, 'img'], './pictures/heroes/hall.JPG'],
-  'content/home.json: tagline has the character U+0000, which cannot be shown.': [
-    'home',
-    ['tagline'],
-    'Lines that\u0000 run',
-  ],
-  'content/slides.json: slides[1].img (“plc”) names no picture: there is no pictures/heroes/gone with .jpg, .jpeg, .png, .webp, .avif, .tif, .tiff, .svg. It may be left out: take its line away.':
-    ['slides', ['slides', 1, 'img'], 'heroes/gone'],
-  'content/partners.json: partners[1].id (“tussock-dairy”) "tussock-dairy" is there twice.': [
-    'partners',
-    ['partners', 1, 'id'],
-    'tussock-dairy',
-  ],
-  'content/services.json: services[0].backText (“plc”) is empty. It may be left out: take its line away.':
-    ['services', ['services', 0, 'backText'], ' '],
-  'content/about.json: sections[0].link.page (“industrial-automation”) names no page: "shop" (there are "home", "technologies", "about", "contact", "itsolutions", "siemens", "privacy", "terms"). It may be left out: take its line away.':
-    ['about', ['sections', 0, 'link'], { text: 'See more', page: 'shop' }],
-  'content/about.json: introduction[0] has {company.motto}, which the content does not say: write it without.':
-    ['about', ['introduction', 0], '{company.motto}: we stay.'],
-  'content/technologies.json: technologies[0].brands[0].models[1] (“SIMATIC controllers”) "SIMATIC S7-1500" is there twice. technologies[0].brands[0].models may be left out as a whole.':
-    ['technologies', ['technologies', 0, 'brands', 0, 'models', 1], 'SIMATIC S7-1500'],
-  'content/successors.json: successors[0].document.address (“SIMATIC S7-300”) has to be an address that begins with https://. successors[0].document may be left out as a whole.':
-    ['successors', ['successors', 0, 'document', 'address'], 'b.example'],
-  'content/site.json: navigation[1] (“Technologies”) needs an address or links of its own, and not both.':
-    ['site', ['navigation', 1, 'href']],
-  'content/redirects.json: redirects[0].from has to be a path such as /services.html, without what follows ? or #.':
-    ['redirects', ['redirects', 0, 'from'], '/?p=12'],
-  'content/site.json: language has to be a language tag such as en-NZ, de or vi.': [
-    'site',
-    ['language'],
-    'New Zealand English',
-  ],
-  'content/labels/search.json: searched has {words}, which nothing is filled into (there is {query}). It may be left out: take its line away.':
-    ['labels/search', ['searched'], 'Searched for {words}: {query}'],
-  'content/labels/search.json: searched lacks {query}. It may be left out: take its line away.': [
-    'labels/search',
-    ['searched'],
-    'Searched',
-  ],
-  'content/site.json: editor.repository has to be the owner and the name of the repository, such as company/website. editor may be left out as a whole.':
-    ['site', ['editor'], { repository: 'https://github.com/company/website' }],
-};
-
-/** Those that are looked for if each file is right on its own. */
-const references: Record<string, Mistake> = {
-  'content/line.json: stations[0].makers[0] (“depalletiser”) names no maker in content/technologies.json: "Nobody". stations[0].makers may be left out as a whole.':
-    ['line', ['stations', 0, 'makers', 0], 'Nobody'],
-  'content/itsolutions.json: sections[1].title (“web”) makes the address #web, which another has already.':
-    ['itsolutions', ['sections', 1, 'title'], 'web'],
-  'content/synonyms.json: synonyms[0].names[0] is no category, maker, model or heading: "Betamax".':
-    ['synonyms', ['synonyms', 0, 'names', 0], 'Betamax'],
-  'content/services.json: services[0].href (“plc”) has a link to no page of the site: "/projets" (did you mean "/projects"?). It may be left out: take its line away.':
-    ['services', ['services', 0, 'href'], '/projets'],
-  'content/questions.json: questions[0].more.href has a link to no page of the site: "/tems#price" (did you mean "/terms"?). questions[0].more may be left out as a whole.':
-    ['questions', ['questions', 0, 'more', 'href'], '/tems#price'],
-  'content/siemens.json: page.path makes the address /contact, which content/contact.json has already. It may be left out: take its line away.':
-    ['siemens', ['page', 'path'], '/contact'],
-  'content/redirects.json: redirects[0].from is the address of a page: /about.': [
-    'redirects',
-    ['redirects', 0, 'from'],
-    '/About.html',
-  ],
-  'content/redirects.json: redirects[1].from is there twice: /services.': [
-    'redirects',
-    ['redirects', 1, 'from'],
-    '/services/',
-  ],
-  'content/redirects.json: redirects[0].to is an old address as well: "/services" (give the one where visitors end).':
-    ['redirects', ['redirects', 0, 'to'], '/services'],
-  'content/labels/panels.json: models lacks the form "one", which the language of the site (en-NZ) has. It may be left out: take its line away.':
-    ['labels/panels', ['models', 'one']],
-};
-
 /** Mistakes that are made at once: one of each file. */
-function inRounds(all: Record<string, Mistake>) {
-  const rounds: [line: string, mistake: Mistake][][] = [];
-  for (const entry of Object.entries(all)) {
-    const [, [file]] = entry;
-    const round = rounds.find((made) => made.every(([, [other]]) => other !== file));
-    if (round) round.push(entry);
-    else rounds.push([entry]);
+function inRounds(heading: string): string[][][] {
+  const rounds: string[][][] = [];
+  for (const mistake of tableOf('mistakes', heading)) {
+    const round = rounds.find((made) => made.every(([file]) => file !== mistake[0]));
+    if (round) round.push(mistake);
+    else rounds.push([mistake]);
   }
   return rounds;
 }
 
-test.each([...inRounds(mistakes), ...inRounds(references)])(
+// References are looked for if each file is right on its own.
+test.each(['In a file on its own', 'Between files'].flatMap(inRounds))(
   'a mistake is reported with its file, its place and the remedy: round %#',
   (...round) => {
-    for (const [, mistake] of round) set(...mistake);
-    expect(readContent(folder()).problems.sort()).toEqual(round.map(([line]) => line).sort());
+    const lines = round.map(([file = '', place = '', value, says]) => {
+      set(file, place, valueIn(value));
+      return `content/${file}.json: ${says}`;
+    });
+    expect(readContent(folder()).problems.sort()).toEqual(lines.sort());
   },
 );
 
 test('every problem of every file is reported at once', () => {
-  set('company', ['name']);
-  set('slides', ['slides'], []);
-  set('services', ['services', 0, 'panel'], 'nothing');
+  set('company', 'name');
+  set('slides', 'slides', []);
+  set('services', 'services.0.panel', 'nothing');
   rmSync(fileOf('contact'));
   writeFileSync(fileOf('home'), '{ "tagline": ');
   const { problems } = readContent(folder());
@@ -173,7 +77,7 @@ test('a name that Windows keeps for a device is refused with the reason, for fil
   for (const file of ['pages/com1.md', 'downloads/NUL.tar.gz', 'pages/com10.md'])
     cpSync(path.join(folder(), 'content/pages/terms.md'), path.join(folder(), 'content', file));
   const kept = (name: string) => `has the name “${name}”, which Windows keeps for a device: choose`;
-  set('siemens', ['page', 'path'], '/aux');
+  set('siemens', 'page.path', '/aux');
   expect(readContent(folder()).problems.sort()).toEqual([
     expect.stringContaining(`content/downloads/NUL.tar.gz: ${kept('NUL')}`),
     expect.stringContaining(`content/pages/com1.md: ${kept('com1')}`),
@@ -200,10 +104,10 @@ test('an article that was changed before its day is refused, and a day in the fu
 
 test('more than fits is a note, and no problem', () => {
   const slides = Array.from({ length: 11 }, (_, at) => ({ id: `s${at}`, text: `One more: ${at}` }));
-  set('slides', ['slides'], slides);
-  set('company', ['name'], 'K'.repeat(70));
+  set('slides', 'slides', slides);
+  set('company', 'name', 'K'.repeat(70));
   const entries = Array.from({ length: 8 }, (_, at) => ({ text: `P ${at}`, href: `/#p${at}` }));
-  set('site', ['navigation'], entries);
+  set('site', 'navigation', entries);
   const { problems, notes } = readContent(folder());
   expect(problems).toEqual([]);
   expect(notes).toContain(
@@ -228,11 +132,10 @@ test('the navigation leads to pages, lists, written pages and elsewhere, and nam
   ];
   const elsewhere = 'https://shop.tarnline.example/';
   const entries = [...links, elsewhere].map((href) => ({ text: href, href }));
-  set(
-    'site',
-    ['navigation'],
-    [...entries, { text: 'More', entries: [{ text: 'A', href: '/siemens' }] }],
-  );
+  set('site', 'navigation', [
+    ...entries,
+    { text: 'More', entries: [{ text: 'A', href: '/siemens' }] },
+  ]);
   const { content, problems } = readContent(folder());
   expect(problems).toEqual([]);
   const { navigation } = contentModules(content, company, new Date()).site;
@@ -240,9 +143,9 @@ test('the navigation leads to pages, lists, written pages and elsewhere, and nam
 });
 
 test('a page at an address of its own has it wherever it is named, and its file is called so', () => {
-  set('itsolutions', ['page', 'path'], '/services');
-  set('site', ['navigation', 1], { text: 'Services', href: '/services' });
-  set('redirects', ['redirects', 0], { from: '/itsolutions', to: '/services' });
+  set('itsolutions', 'page.path', '/services');
+  set('site', 'navigation.1', { text: 'Services', href: '/services' });
+  set('redirects', 'redirects.0', { from: '/itsolutions', to: '/services' });
   const site = readSite(folder());
   expect(site.routes).toContainEqual(
     expect.objectContaining({ id: 'itsolutions', path: '/services', name: 'Services' }),
@@ -255,10 +158,10 @@ test('a page at an address of its own has it wherever it is named, and its file 
 });
 
 test('facts of the company stand only in its file: texts fill them in, and addresses as part of one', () => {
-  set('company', ['address', 'city'], 'Palmerston North');
-  set('company', ['name'], 'Rātā & Sons');
-  set('company', ['contact', 'telephone'], '+64 9 555 0142');
-  set('home', ['tagline'], 'Call {company.contact.telephone} now.');
+  set('company', 'address.city', 'Palmerston North');
+  set('company', 'name', 'Rātā & Sons');
+  set('company', 'contact.telephone', '+64 9 555 0142');
+  set('home', 'tagline', 'Call {company.contact.telephone} now.');
   const { content, problems } = readContent(folder());
   expect(problems).toEqual([]);
   expect(content.about?.introduction[0]).toMatch(/^Rātā & Sons was founded in /);
@@ -291,7 +194,7 @@ test.each(['ar', 'de', 'es', 'fr', 'he', 'ja'])(
         else expect(!own).toBe(!label);
       }
     }
-    set('site', ['language'], language);
+    set('site', 'language', language);
     for (const name of ['labels/panels', 'labels/search', 'synonyms']) rmSync(fileOf(name));
     const { content, notes, problems } = readContent(folder());
     expect(problems).toEqual([]);
@@ -301,7 +204,7 @@ test.each(['ar', 'de', 'es', 'fr', 'he', 'ja'])(
 );
 
 test('a site in a language without labels is told of those in English that it shows, and gets no others', () => {
-  set('site', ['language'], 'fi');
+  set('site', 'language', 'fi');
   const untranslated = () => {
     const { notes, problems } = readContent(folder());
     expect(problems).toEqual([]);

@@ -49,11 +49,11 @@ test('a grey one, one with 16 bits and one that is transparent are photographs a
   expect(await strongest(await encoded({ card: ['grey'] }, 'wide-320'))).toContain('white');
   const deep = await stripes(640, 400, rgb).toColourspace('rgb16').png().toBuffer();
   await add(folder, 'deep.png', deep);
-  const ofDeep = await strongest(await encoded({ card: ['deep'] }, 'jpg'));
+  const ofDeep = await strongest(await encoded({ card: ['deep'] }, 'wide-320'));
   expect(ofDeep).toEqual(['red', 'green', 'blue']);
   const clear = sharp({ create: { width: 640, height: 400, channels: 4, background: '#0000' } });
   await add(folder, 'clear.png', await clear.png().toBuffer());
-  expect(await strongest(await encoded({ card: ['clear'] }, 'jpg'))).toContain('white');
+  expect(await strongest(await encoded({ card: ['clear'] }, 'wide-320'))).toContain('white');
 });
 
 test('one from a camera that was held upright is turned', async () => {
@@ -125,7 +125,7 @@ describe('a picture that is shown whole', () => {
   beforeAll(() => add(folder, 'screen.png', stripes(400, 1200, rgb)));
 
   test('has all of it, on its average colour', async () => {
-    const image = await encoded({ card: ['screen'] }, 'jpg', whole);
+    const image = await encoded({ card: ['screen'] }, 'wide-', whole);
     const { width, height } = pictureKinds.card;
     const size = await image.metadata();
     expect(size.width / size.height).toBeCloseTo(width / height, 1);

@@ -1,10 +1,6 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
-import {
-  copyPictures,
-  encodedFile,
-  encodePictures,
-} from '../../../src/generator/pictures/encodePictures';
+import { copyPictures, encodedFile, encodePictures } from '../../../src/generator/pictures/encode';
 import { readPictures } from '../../../src/generator/pictures/readPictures';
 import { add, type Named, naming, pictureFolder, plain, stripes } from './pictureFolder';
 

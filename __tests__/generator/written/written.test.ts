@@ -15,6 +15,7 @@ import {
 } from '../../../src/generator/written/writtenPaths';
 import { content } from '../../support/company';
 import { companyCopy } from '../../support/companyCopy';
+import { tableOf, valueIn } from '../../support/tables';
 import { write as writeFile } from '../../support/temporaryFolder';
 
 const folder = companyCopy();
@@ -25,69 +26,27 @@ afterEach(() => {
 
 const good = { title: 'A test', description: 'What a test is for.', date: '2026-03-14' };
 
-/** Writes an article, or another text; a front matter's field that is undefined is left out. */
+/** Writes an article, or another text; a front matter's field that is null is left out. */
 function write(front: Record<string, unknown>, body = '', file = 'articles/a-test.md') {
   const lines = Object.entries(front).flatMap(([key, value]) =>
-    value === undefined ? [] : `${key}: ${JSON.stringify(value)}`,
+    value === null ? [] : `${key}: ${JSON.stringify(value)}`,
   );
   writeFile(path.join(folder(), 'content', file), ['---', ...lines, '---', body].join('\n'));
 }
 
 const file = 'content/articles/a-test.md:';
 
-type Mistakes = Record<string, [front: Record<string, unknown>, body?: string]>;
-
-/** Each reported mistake, with the front matter that has it. */
-const mistakesOfFront: Mistakes = {
-  [`${file} description is missing.`]: [{ ...good, description: undefined }],
-  [`${file} date has to be a date such as 2026-03-14.`]: [{ ...good, date: '14 March 2026' }],
-  [`${file} does not know "autor" (did you mean "author"?).`]: [{ ...good, autor: 'person-0' }],
-  [`${file} author names no person in content/people.json: "person-9" (did you mean "person-0"?). It may be left out: take its line away.`]:
-    [{ ...good, author: 'person-9' }],
-};
-
-/** The mistakes of texts, which are looked for only if every front matter is right. */
-const mistakesOfText: Mistakes = {
-  [`${file} line 6 has HTML, which a text cannot have: <b>.`]: [good, 'A text with <b>bold.'],
-  [`${file} line 6 names no picture: there is no pictures/gone with .jpg, .jpeg, .png, .webp, .avif, .tif, .tiff, .svg.`]:
-    [good, '![what is seen](gone)'],
-  [`${file} line 6 has a picture without words for people who cannot see it: “In words” in the editor, ![…] in the file.`]:
-    [good, '![](projects/cabinet)'],
-  [`${file} line 6 has a link to no page of the site: "/abuot" (did you mean "/about"?).`]: [
-    good,
-    'See [more](/abuot).',
-  ],
-  [`${file} line 6 has a link that is no address: "about.html" (begin it with https://, or with / for a page of this site).`]:
-    [good, 'See [more](about.html).'],
-  [`${file} line 6 has a link to no file: there is no content/downloads/gone.pdf.`]: [
-    good,
-    'Take [it](downloads/gone.pdf).',
-  ],
-  [`${file} line 8 has a link to no heading of its page: "#hour" (did you mean "#hours"?).`]: [
-    good,
-    '## Hours\n\nSee [them](#hours) or [them](#hour).',
-  ],
-  [`${file} line 6 has a link without words: write them between [ and ].`]: [good, '[](/about)'],
-  [`${file} line 6 has a heading without words: write some behind the #, or take it away.`]: [
-    good,
-    '##',
-  ],
-  [`${file} has a line {plan} in its text, and no plan to draw there.`]: [good, 'So:\n\n{plan}'],
-  [`${file} has a plan, and no line {plan} in its text to draw it at.`]: [
-    { ...good, plan: { unit: 'hours', rows: [{ from: '6:00 pm', hours: 2, what: 'Stop' }] } },
-  ],
-  [`${file} line 6 has a heading with one #: the page has its own, begin with ##.`]: [
-    good,
-    '# A test',
-  ],
-};
-
-test.each([mistakesOfFront, mistakesOfText])(
-  'each mistake is reported with its place, and a way to mend it: %#',
-  (mistakes) => {
-    const expected = Object.entries(mistakes).map(([line, [front, body]], index) => {
-      write(front, body, `articles/a-test-${index}.md`);
-      return line.replace('a-test', `a-test-${index}`);
+// Those of texts are looked for only if every front matter is right.
+test.each(['In front matter', 'In texts'])(
+  'each mistake is reported with its place, and a way to mend it: %s',
+  (heading) => {
+    const expected = tableOf('mistakes', heading).map(([front, body, says], index) => {
+      write(
+        { ...good, ...Object(valueIn(front)) },
+        String(valueIn(body) ?? ''),
+        `articles/${index}.md`,
+      );
+      return `content/articles/${index}.md: ${says}`;
     });
     expect(readContent(folder()).problems.sort()).toEqual(expected.sort());
   },
@@ -116,26 +75,13 @@ test.each(['Valves: an order', '@ the filler', '“A” and "B": C', '"A" and B'
   },
 );
 
-test('parts that do not make up a change are reported', () => {
-  const figure = { what: 'stops', before: '23', after: '4', parts: [{ count: 18, what: 'racks' }] };
-  const front = { title: 'A job', description: 'What a job is.', done: 'It runs.' };
-  write({ ...front, figures: [figure] }, '', 'projects/a-job.md');
-  write({ ...front, figures: [{ ...figure, after: 'few' }] }, '', 'projects/b-job.md');
-  const what = 'its parts have to make up the difference between before and after.';
-  expect(readContent(folder()).problems).toEqual([
-    `content/projects/a-job.md: figures, entry 1: ${what}`,
-    `content/projects/b-job.md: figures, entry 1: ${what}`,
-  ]);
-});
-
-test('an address that another page has is reported, and a name that makes no address', () => {
-  write(good, '', 'pages/about.md');
-  write(good, '', 'articles/A Test.md');
-  expect(readContent(folder()).problems).toEqual([
-    'content/articles/A Test.md: has to be named in lower-case letters, digits and hyphens: it is the end of the page’s address.',
-    'content/pages/about.md: makes the address /about, which content/about.json has already.',
-  ]);
-});
+test.each(tableOf('mistakes', 'In names and figures'))(
+  'a mistake of %s is reported: %s',
+  (name = '', front, says) => {
+    write({ ...good, ...Object(valueIn(front)) }, '', name);
+    expect(readContent(folder()).problems).toEqual([`content/${name}: ${says}`]);
+  },
+);
 
 test('entries whose collection has no file are reported', () => {
   rmSync(path.join(folder(), 'content/articles.json'));
@@ -189,7 +135,7 @@ test('lists are where their owner puts them, with all that leads there; document
   writeFile(path.join(folder(), 'content/articles.json'), JSON.stringify(list));
   const privacy = { ...good, title: 'Product' };
   write(privacy, '', 'pages/product.md');
-  write({ ...good, img: undefined }, '[Back](/product)', 'pages/product/use/first-day.md');
+  write(good, '[Back](/product)', 'pages/product/use/first-day.md');
   write(good, '[Old](/articles/a-test)', 'articles/a-test.md');
   const { problems } = readContent(folder());
   expect(problems).toEqual([
@@ -208,7 +154,7 @@ test('lists are where their owner puts them, with all that leads there; document
   const routeOf = (address: string) => routes.find((route) => route.path === address);
   expect(routeOf('/product/use/first-day')?.parent).toEqual({ name: 'Product', path: '/product' });
   expect(routeOf('/news/a-test')?.parent).toEqual({ name: 'News', path: '/news' });
-  const { modules } = readSite(folder(), { language: '' });
+  const { modules } = readSite(folder(), '');
   expect(modules.site.lists.articles).toEqual({ path: '/news' });
   expect(JSON.stringify(modules)).not.toContain('"/articles');
 });
@@ -233,8 +179,8 @@ test('a link to a place that its page has not is named, of texts, fields and old
   const { content: read } = readContent(folder());
   const about = { path: '/about', name: 'About', html: '<h2 class="x" id="who">Us</h2>' };
   expect(lostPlaces(read, [about], '')).toEqual([
-    `${file} line 6 has a link to no place of /about: "#whoo" (did you mean "who"?).`,
     'content/redirects.json: redirects[0].to has a link to no place of /about: "#us" (there is "who").',
+    `${file} line 6 has a link to no place of /about: "#whoo" (did you mean "who"?).`,
   ]);
 });
 
@@ -261,7 +207,7 @@ test('a list is filtered by plain links, and says by which; a short one is not',
 });
 
 test('a project may have no day: it stands behind those that have one, and in no feed', () => {
-  write({ ...good, date: undefined, done: 'A line.' }, '', 'projects/undated.md');
+  write({ ...good, date: null, done: 'A line.' }, '', 'projects/undated.md');
   const { content: read, problems } = readContent(folder());
   expect(problems).toEqual([]);
   expect(read.written.projects.at(-1)?.name).toBe('undated');

@@ -56,7 +56,7 @@ export async function startNginx(name: string, lines: string[]): Promise<Host> {
   const folder = path.resolve('.build', `${name}-${process.pid}`);
   await mkdir(folder, { recursive: true });
   const port = await freePort();
-  const main = nginxMain({ listen: `127.0.0.1:${port}`, temporary: folder, site: lines });
+  const main = nginxMain(`127.0.0.1:${port}`, folder, lines);
   await writeFile(path.join(folder, 'nginx.conf'), main);
   const [shell = '', ...parameters] = ofImage('CMD', port, folder);
   return start(shell, parameters, port);

@@ -5,7 +5,6 @@ import { createServer as createSecureServer, globalAgent } from 'node:https';
 import { createServer as createTcpServer } from 'node:net';
 import { text as textOf } from 'node:stream/consumers';
 import { promisify } from 'node:util';
-import { chromium } from '@playwright/test';
 import { check } from '../../../scripts/check/check';
 import { listen } from '../../../server/port';
 import type { Deployment } from '../../../src/generator/deployment';
@@ -233,15 +232,6 @@ test('the end of a certificate is spoken of in the last quarter of its lifetime'
   const now = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 70 * 24 * 60 * 60 * 1000);
   expect((await findingsOf()).whats).toEqual(['The certificate ends in 19 days.']);
   now.mockRestore();
-});
-
-test('Chromium keeps its sandbox, unless it is root, as it may be in other tests', async () => {
-  jest.spyOn(process, 'getuid').mockReturnValueOnce(1000);
-  const launch = jest.spyOn(chromium, 'launch').mockRejectedValueOnce('no namespaces');
-  expect((await findingsOf([], part, [])).whats).toEqual([
-    'Chromium does not start: no namespaces',
-  ]);
-  expect(launch).toHaveBeenCalledWith(expect.objectContaining({ chromiumSandbox: true }));
 });
 
 // biome-ignore format: a table reads better as rows

@@ -1,6 +1,6 @@
-import { test as base, expect } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { serveBuild } from '../../../server/serveBuild';
-import { type FormService, withFormService } from '../../browser/support/formService';
+import { test as base } from '../../browser/support/formService';
 import { testSite } from '../../browser/support/testSite';
 import type { Engine } from './engine';
 import { startFirefox } from './firefox';
@@ -16,11 +16,10 @@ export type EngineTestOptions = {
   window: { width: number; height: number };
 };
 
-type WorkerFixtures = EngineTestOptions & { formServer: FormService; engine: Engine };
+type WorkerFixtures = EngineTestOptions & { engine: Engine };
 type TestFixtures = {
   /** The address of the build under test. */
   siteUrl: string;
-  formService: FormService;
   failOnMessages: undefined;
 };
 
@@ -34,11 +33,6 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { width: 0, height: 0 },
     { option: true, scope: 'worker' },
   ],
-  formServer: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from it what is needed.
-    async ({}, use) => withFormService(use),
-    { scope: 'worker' },
-  ],
   engine: [
     async ({ engineName, window, formServer }, use) => {
       const engine = await engines[engineName]({ ...window, proxyPort: formServer.port });
@@ -49,15 +43,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   ],
   // Each test has a port of its own, for which the engine has cached nothing. Servers end with the
   // worker, as a test's page may send requests until the next test opens another.
-  // biome-ignore lint/correctness/noEmptyPattern: as above
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern.
   siteUrl: async ({}, use) => use((await serveBuild(testSite.outDir)).url),
-  formService: [
-    async ({ formServer }, use) => {
-      await formServer.reset();
-      await use(formServer);
-    },
-    { auto: true },
-  ],
   failOnMessages: [
     async ({ engine }, use) => {
       await engine.takeMessages();

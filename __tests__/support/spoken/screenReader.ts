@@ -10,6 +10,9 @@ import { createSpeechServer } from './speechServer';
 /** How long a test waits for a phrase, in ms. */
 const patience = 20_000;
 
+/** After so much silence Orca has said what it had to say of a key, or has nothing to say, in ms. */
+const [pause, longPause] = [600, 5000];
+
 /** How long it waits for a program to start, in ms. */
 const startPatience = 60_000;
 
@@ -135,14 +138,9 @@ export class ScreenReader {
 
   /** Waits until a phrase was heard since the last keys; throws with the speech instead of it. */
   async hear(phrase: string | RegExp, within = patience): Promise<string> {
-    const matches = (text: string) =>
-      typeof phrase === 'string' ? text.includes(phrase) : phrase.test(text);
     const deadline = Date.now() + within;
-    while (Date.now() < deadline) {
-      const found = this.heard().find(matches);
-      if (found !== undefined) return found;
-      await new Promise((resolve) => setTimeout(resolve, 50));
-    }
+    const found = await this.#hearUntil(phrase, () => Date.now() > deadline);
+    if (found !== undefined) return found;
     const heard = this.#server.speech
       .slice(this.#mark)
       .map(({ text, state }) => `${text} (${state})`);
@@ -151,18 +149,34 @@ export class ScreenReader {
     );
   }
 
-  /** Presses a key until a phrase is heard, at most `most` times. */
-  async pressUntil(key: string, phrase: string | RegExp, times: number): Promise<string> {
-    for (let count = 1; ; count += 1) {
-      this.press(key);
-      try {
-        // Orca is silent where the key does nothing.
-        await this.hear(/./, 5000).catch(() => undefined);
-        return await this.hear(phrase, 1200);
-      } catch (error) {
-        if (count === times) throw error;
-      }
+  /** The phrase, once it was heard since the last keys; undefined if the waiting ends before. */
+  async #hearUntil(phrase: string | RegExp, ends: () => boolean): Promise<string | undefined> {
+    const matches = (text: string) =>
+      typeof phrase === 'string' ? text.includes(phrase) : phrase.test(text);
+    while (!ends()) {
+      const found = this.heard().find(matches);
+      if (found !== undefined) return found;
+      await new Promise((resolve) => setTimeout(resolve, 50));
     }
+    return undefined;
+  }
+
+  /** Presses a key until a phrase is heard, at most so many times. */
+  async pressUntil(key: string, phrase: string | RegExp, times: number): Promise<string> {
+    for (let count = 1; count < times; count += 1) {
+      this.press(key);
+      let [said, quietSince] = [0, Date.now()];
+      const found = await this.#hearUntil(phrase, () => {
+        const { speech } = this.#server;
+        if (speech.length !== said || speech.some(({ state }) => state === 'waiting'))
+          [said, quietSince] = [speech.length, Date.now()];
+        // Orca is silent where the key does nothing.
+        return Date.now() - quietSince > (this.heard().length > 0 ? pause : longPause);
+      });
+      if (found !== undefined) return found;
+    }
+    this.press(key);
+    return this.hear(phrase);
   }
 
   /**

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { insideOf, unwrapped } from './inside';
+import { schemasIn, unwrapped } from './inside';
 
 /**
  * The ways in which pictures are shown; each has its sizes (`features/pictures/pictureKinds.ts`,
@@ -46,12 +46,12 @@ type Words = Readonly<Record<string, string>>;
  * Says of a schema and of every field within it what owners read of them: `Label: Hint.`, by their
  * places, such as `home.facts[].text`. Words that several places share go by the end of those.
  */
-export function addWords(place: string, schema: z.core.$ZodType, words: Words): void {
-  const { inner } = unwrapped(schema);
-  const [, label, hint] = /^(.*?): (.*)$/.exec(wordsOf(place, words) ?? '') ?? [];
-  if (label && hint) fields.add(inner, { ...fields.get(inner), label, hint });
-  for (const [key, child] of insideOf(inner))
-    addWords(key === '[]' ? `${place}[]` : `${place}.${key}`, child, words);
+export function addWords(name: string, schema: z.core.$ZodType, words: Words): void {
+  for (const { place, own } of schemasIn(schema, name)) {
+    const { inner } = unwrapped(own);
+    const [, label, hint] = /^(.*?): (.*)$/.exec(wordsOf(place, words) ?? '') ?? [];
+    if (label && hint) fields.add(inner, { ...fields.get(inner), label, hint });
+  }
 }
 
 function wordsOf(place: string, words: Words): string | undefined {

@@ -19,3 +19,10 @@ export function insideOf(schema: Schema): [key: string, child: Schema][] {
   if (def.type === 'array') return [['[]', def.element]];
   return def.type === 'record' ? [['[]', def.valueType]] : [];
 }
+
+/** A schema and all within it, each with its place: `home.facts[].text`. */
+export function* schemasIn(schema: Schema, place = ''): Generator<{ place: string; own: Schema }> {
+  yield { place, own: schema };
+  for (const [key, child] of insideOf(schema))
+    yield* schemasIn(child, key === '[]' ? `${place}[]` : [place, key].filter(Boolean).join('.'));
+}

@@ -7,6 +7,7 @@ import fr from '../labels.fr.json';
 import he from '../labels.he.json';
 import ja from '../labels.ja.json';
 import { fields, inWords, list, object, text } from './fields';
+import labelNames from './labelNames.en.json';
 
 /** A text in the forms that a language has for numbers, as the Unicode plural rules name them. */
 export type PluralForms = Partial<Record<Intl.LDMLPluralRule, string>> & { other: string };
@@ -20,15 +21,16 @@ export type Labels = { [Name in keyof typeof defaults]: LabelsLike<(typeof defau
 /** The text of each label in English, for companies that do not replace it. */
 export const englishLabels: Labels = defaults;
 
-const translations = new Map<string, Labels>(
-  Object.entries({ ar, de, en: englishLabels, es, fr, he, ja }),
-);
+const translations: Readonly<Record<string, Labels>> = { ar, de, en: defaults, es, fr, he, ja };
 
 /** The texts of all labels in a language, whatever its country; undefined where there are none. */
 export const labelsIn = (language: string): Labels | undefined =>
-  translations.get(language.toLowerCase().replace(/-.*/, ''));
+  translations[language.toLowerCase().replace(/-.*/, '')];
 
 type Default = string | readonly string[] | PluralForms;
+
+/** What owners read of a label whose key says too little. */
+const names: Readonly<Record<string, string>> = labelNames;
 
 /** These forms may do without the number: “one more place”. */
 const named: readonly string[] = ['zero', 'one', 'two'];
@@ -44,7 +46,7 @@ function textLike(said: string, label: string, hint = hintOf(said), mayLack = fa
   const filled = said ? z.string().regex(/\S/, 'is empty') : z.string();
   return (mayLack ? [] : slots)
     .reduce((schema, slot) => schema.includes(`{${slot}}`, `lacks {${slot}}`), filled)
-    .register(fields, { label, hint, slots });
+    .register(fields, { label, hint, slots, isWords: true });
 }
 
 function pluralLike({ other, ...forms }: PluralForms, label: string) {
@@ -74,13 +76,15 @@ const fileLike = (name: string, labels: Readonly<Record<string, Default>>) =>
     Object.fromEntries(
       Object.entries(labels).map(([key, said]) => [
         key,
-        labelLike(said, inWords(key)).exactOptional(),
+        labelLike(said, names[key] ?? inWords(key)).exactOptional(),
       ]),
     ),
-  ).register(fields, {
-    label: inWords(name),
-    hint: 'What is left out says what it says by default, here in English. What stands in braces is filled in and has to stay.',
-  });
+  )
+    .register(fields, {
+      label: inWords(name),
+      hint: 'What is left out says what it says by default, here in English. What stands in braces is filled in and has to stay.',
+    })
+    .optional();
 
 /** Every file below `content/labels/`, by its name: a company's words in place of the defaults. */
 export const labelSchemas: Readonly<Record<string, ReturnType<typeof fileLike>>> =

@@ -43,7 +43,7 @@ export const languageSchema = object({
 export type SiteLanguage = z.infer<typeof languageSchema>;
 
 /** `content/site.json`: the site's address, its language, and its navigation. */
-export const siteSchema = object({
+const siteSchema = object({
   origin: origin(),
   language: language(),
   languages: list(languageSchema, { unique: ['language', 'folder'] }).exactOptional(),

@@ -8,7 +8,6 @@ import { ContentList } from './ContentList';
 import { EditorContext, type EditorContextValue } from './EditorContext';
 import type { Drafts } from './entry/drafts';
 import { EntryScreen } from './entry/EntryScreen';
-import { problemElsewhere } from './form/problemText';
 import { HistoryPage } from './history/HistoryPage';
 import { PublishPage } from './history/PublishPage';
 import { takeBack } from './history/takeBack';
@@ -16,9 +15,6 @@ import { Notice, type Report } from './Notice';
 import { createSession } from './session';
 
 type EditorProps = { store: Store; drafts: Drafts; first: Snapshot; head: string };
-
-const unread =
-  'It is saved, but this page does not show it yet. Load the page again before you go on.';
 
 /** The editor: the list at the left, and the form or page that was chosen in it. */
 export function Editor({ store, drafts, first, head }: EditorProps) {
@@ -46,20 +42,19 @@ export function Editor({ store, drafts, first, head }: EditorProps) {
       setSession(latest.current);
       return latest.current;
     },
-    save: async (changes, message, undo) => {
+    save: async (changes, message, { undo, note } = {}) => {
       const now = latest.current;
       const fresh = now.freshProblems(changes);
-      if (fresh.length > 0)
-        throw new Error(fresh.map((problem) => problemElsewhere(problem, now.text)).join(' '));
+      if (fresh.length > 0) throw new StoreError('The site could not be built with it.', fresh);
       const saved = await store.save(changes, message).catch(async (error: unknown) => {
-        if (error instanceof StoreError && error.conflict) await editor.refresh();
+        // What refuses it is newer than what is shown here.
+        await editor.refresh().catch(() => {});
         throw error;
       });
       const id = saved.commit;
-      setReport({ message, saved, undo: id ? () => takeBack({ id, message }, editor) : undo });
-      await editor.refresh().catch(() => {
-        throw new Error(unread);
-      });
+      const undoBy = id ? () => takeBack({ id, message }, editor) : undo;
+      await editor.refresh();
+      setReport({ message, saved, joined: note, undo: undoBy });
       return saved;
     },
     goOnAt: (address, next) => {

@@ -14,13 +14,18 @@ export type EditorContextValue = {
   /** Reads again what is saved. */
   refresh: () => Promise<Session>;
   /**
-   * Saves files, says so at the foot of the window, and reads again what is saved. `undo` takes the
-   * save back where there is no commit to do so. Rejects with a `StoreError`.
+   * Saves files, says so at the foot of the window, and reads again what is saved. Rejects with a
+   * `StoreError`.
    */
   save: (
     changes: readonly FileChange[],
     message: string,
-    undo?: () => Promise<unknown>,
+    more?: {
+      /** Takes the save back where there is no commit to do so. */
+      undo?: () => Promise<unknown>;
+      /** Something else to be said of it. */
+      note?: string | undefined;
+    },
   ) => Promise<unknown>;
   /** Has the form of a new page go on at the address of the page that it made. */
   goOnAt: (address: string, next: string) => void;
@@ -43,6 +48,13 @@ export function useDrafts() {
 
 export const primaryButton = 'border-accent bg-accent font-semibold text-white';
 
+/** A link to a page outside of the editor. */
+export const Outside = ({ url, name = url }: { url: string; name?: string }) => (
+  <a href={url} target="_blank" rel="noreferrer">
+    {name}
+  </a>
+);
+
 /** A failure in words. */
 export const reasonOf = (error: unknown): string =>
   error instanceof Error ? error.message : String(error);
@@ -60,11 +72,3 @@ export function useWork() {
   };
   return { isBusy, error, start };
 }
-
-/** Shows why something failed, if it did. */
-export const Failure = ({ error }: { error: unknown }) =>
-  error !== undefined && (
-    <p role="alert" className="problem">
-      {reasonOf(error)}
-    </p>
-  );

@@ -1,6 +1,6 @@
 import { useActionState, useId } from 'react';
 import type { OnlineSettings } from '../settings';
-import { reasonOf } from './EditorContext';
+import { Outside, reasonOf } from './EditorContext';
 import { rightsOf } from './store/gitHub';
 
 const newToken = 'https://github.com/settings/personal-access-tokens/new';
@@ -49,9 +49,7 @@ export function SignIn({ settings, why, onToken }: SignInProps) {
       </label>
       <p id={hint} className="hint">
         It has to be for this repository only, with {rightsOf(settings)}.{' '}
-        <a href={newToken} target="_blank" rel="noreferrer">
-          Make a token at GitHub
-        </a>
+        <Outside url={newToken} name="Make a token at GitHub" />
       </p>
       <label>
         <input name="keep" type="checkbox" /> Stay signed in: anyone who uses this browser can save

@@ -38,7 +38,7 @@ async function start(show: (content: ReactNode) => void): Promise<void> {
     const first = await store.load();
     // Another site may have been edited at the same address.
     const [, origin = ''] = /"origin":\s*"(.*?)"/.exec(`${first.files['content/site.json']}`) ?? [];
-    const drafts = openDrafts(origin);
+    const drafts = await openDrafts(origin);
     show(<Editor store={store} drafts={drafts} first={first} head={await head} />);
   };
   if (settings.repository === undefined)

@@ -1,14 +1,19 @@
 import type { Problem } from '../../generator/content/problems';
 import { type Collection, type Named, namedIn } from '../../generator/content/schemas';
+import { wrongName } from '../../generator/written/frontMatter';
 import type { Snapshot } from '../bundle/snapshot';
 import type { FileChange } from '../store';
 import { addressOf, createReader, render } from './engine/engine';
 import { type Draft, textOf } from './entry/draft';
-import { addressProblem } from './entry/newPage';
+import { addressField, newName } from './entry/newPage';
 import { sitePictures } from './pictures/sitePictures';
 
 /** The site as it was read last, and the findings of the build's own code with a draft in it. */
 export type Session = ReturnType<typeof createSession>;
+
+/** A problem at the field that is to blame for it. */
+const atAddress = (problem: Problem): Problem =>
+  problem.what === wrongName ? { ...problem, path: [addressField.label] } : problem;
 
 const keyOf = ({ file, path, what }: Problem) => JSON.stringify([file, path, what]);
 
@@ -47,11 +52,14 @@ export function createSession(
     changesOf,
     /** The problems of a draft, and those that saving it would make in other files. */
     problems: (draft: Draft): Problem[] => {
+      const { file } = draft;
       const { found } = read(changesOf(draft));
+      const isTaken = newName(draft) !== undefined && text(file) !== null;
+      const what = 'is that of another page already';
       return [
-        ...found.filter(({ file }) => file === draft.file),
-        ...addressProblem(draft, text(draft.file) !== null),
-        ...found.filter((problem) => problem.file !== draft.file && isFresh(problem)),
+        ...found.filter((problem) => problem.file === file).map(atAddress),
+        ...(isTaken ? [{ file, path: [addressField.label], what }] : []),
+        ...found.filter((problem) => problem.file !== file && isFresh(problem)),
       ];
     },
     /** The problems that the site would get by changes. */

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { Scanner } from '@tailwindcss/oxide';
 import { build, type TransformOptions, transform } from 'esbuild';
 import { compile } from 'tailwindcss';
-import { rendererSource } from '../../generator/renderer';
+import { rendererSource } from '../../generator/renderSite';
 import type { EditorSettings } from '../settings';
 
 const folder = 'src/editor/browser';
@@ -50,21 +50,22 @@ async function script(): Promise<string> {
   return [code, ...outputFiles.map(({ text }) => text)].join('\n');
 }
 
-const page = `<!doctype html>
+/** It says that it is loading before any of its files is there, even its styles. */
+export const editorPage = `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>Editor</title>
 <link rel="icon" href="/brand/icon.svg" type="image/svg+xml">
-<link rel="stylesheet" href="editor.css">
 <script defer src="editor.js"></script>
-<div id="editor"></div>
+<div id="editor"><p role="status">The editor is loading …</p></div>
+<link rel="stylesheet" href="editor.css">
 `;
 
 /** The editor's files, by their names below its address. */
 export async function editorFiles(settings: EditorSettings): Promise<Map<string, string>> {
   return new Map([
-    ['index.html', page],
+    ['index.html', editorPage],
     ['editor.js', await script()],
     ['editor.css', await styles()],
     ['settings.json', JSON.stringify(settings)],

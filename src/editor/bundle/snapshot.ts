@@ -1,11 +1,11 @@
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { PictureModules } from '../../content/modules';
 import type { SiteBrand } from '../../content/schema';
 import { type Logo, readBrand } from '../../generator/brand/readBrand';
 import { readContent } from '../../generator/content/readContent';
-import { filesBelow } from '../../generator/filesBelow';
 import { indexOf, readPictures } from '../../generator/pictures/readPictures';
+import { siteFiles } from '../../generator/siteVersion';
 import { isEdited, isText } from '../editedFiles';
 
 /** The state of a site's files when the editor starts. */
@@ -30,9 +30,7 @@ export async function editorSnapshot(
   const written = Object.values(content.written).flatMap((all) => all.map(({ file }) => file));
   const isShown = (file: string) => drafts || !file.endsWith('.md') || written.includes(file);
   const { pictures } = await readPictures(folder, content);
-  const files = ['content', 'pictures']
-    .filter((name) => existsSync(path.join(folder, name)))
-    .flatMap((name) => filesBelow(path.join(folder, name)).map((file) => `${name}/${file}`))
+  const files = siteFiles(folder)
     .filter((file) => isEdited(file) && isShown(file))
     .map((file): [string, string | number] => {
       const address = path.join(folder, file);

@@ -4,7 +4,7 @@ import type { OnlineEditor } from '../../content/schema';
 import { compressFolder } from '../../generator/compress';
 import { filesBelow } from '../../generator/filesBelow';
 import { headersFile } from '../../generator/hostFiles';
-import { type Serving, serving } from '../../generator/serving';
+import { type Serving, servingOf } from '../../generator/serving';
 import { editorPath, onlineSettings } from '../settings';
 import { editorFiles } from './editorFiles';
 import { editorSnapshot } from './snapshot';
@@ -54,7 +54,7 @@ export async function writeEditorSite(
     await cp(path.join(siteDir, file), path.join(outDir, file));
   await writeEditor(parts, outDir);
   await writeFile(path.join(outDir, '404.html'), wayToEditor);
-  const served = serving([], '/', { withEditor: true });
+  const served = servingOf([], '/', true);
   const published = filesBelow(outDir).map((file) => `/${file}`);
   await compressFolder(outDir);
   await writeFile(path.join(outDir, '_headers'), headersFile(served, published));

@@ -1,11 +1,8 @@
-import { statSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { json } from 'node:stream/consumers';
 import { asOwnersFile } from '../../../server/ownersFile';
 import { addressIn, answer, type Handler } from '../../../server/requests';
-import { filesBelow } from '../../generator/filesBelow';
-import { siteParts } from '../../generator/siteVersion';
-import { editorFiles } from '../bundle/editorFiles';
+import { editorFiles, editorPage } from '../bundle/editorFiles';
 import { editorSnapshot } from '../bundle/snapshot';
 import { editorPolicy } from '../policy';
 import { editorPath } from '../settings';
@@ -23,10 +20,6 @@ const sourcePath = 'source/';
 const notOwnPage = 'The editor answers only to its own page.';
 const noToken =
   'Open the address that the terminal shows: it is /edit/…/ and changes each time npm run edit starts.';
-
-/** When the code was last changed, in ms since 1970. */
-const lastCodeChange = (): number =>
-  Math.max(...filesBelow('src').map((file) => statSync(`src/${file}`).mtimeMs));
 
 type SentSave = { changes: FileChange[]; message: string };
 
@@ -46,7 +39,7 @@ function createApi(folder: string) {
   const [saving, sending] = [createTurns(), createTurns()];
   const answers: Record<string, (request: IncomingMessage, id: string) => Promise<unknown>> = {
     'GET snapshot': () => editorSnapshot(folder, { drafts: true }),
-    'GET history': () => repository.commits('--', ...siteParts),
+    'GET history': (_, file) => repository.history(file),
     'GET commits': (_, id) => repository.filesOf(id),
     'GET publishing': () => publishing(repository),
     'POST publish': () => sending(() => publish(repository, saving)),
@@ -57,7 +50,7 @@ function createApi(folder: string) {
     },
   };
   return async (request: IncomingMessage, name: string): Promise<string> => {
-    const [action, id = ''] = name.split('/', 2);
+    const [, action, id = ''] = /^(\w*)\/?(.*)$/.exec(name) ?? [];
     const answerTo = answers[`${request.method} ${action}`];
     if (!answerTo) throw new StoreError('The editor’s server does not know how to do that.');
     return JSON.stringify(await answerTo(request, id));
@@ -71,7 +64,6 @@ function createApi(folder: string) {
 export function createEditorServer(folder: string, token: string): Handler {
   const api = createApi(folder);
   let files: ReturnType<typeof editorFiles> | undefined;
-  let madeAt = 0;
 
   /** The data at the end of an address, with a name whose extension says what kind it is. */
   const read = async (request: IncomingMessage, response: ServerResponse, address: string) => {
@@ -82,20 +74,18 @@ export function createEditorServer(folder: string, token: string): Handler {
       const name = decodeURIComponent(address.slice(sourcePath.length));
       return { name, data: readEdited(folder, name) };
     }
-    const name = address || 'index.html';
-    // Bundling takes a second: it is done again when the page is opened after its code has changed.
-    if (!files || (name === 'index.html' && lastCodeChange() > madeAt)) {
-      madeAt = Date.now();
-      files = editorFiles({});
-    }
-    return { name, data: (await files).get(name) };
+    files ??= editorFiles({});
+    // Its page is there before its script, which takes a while to make, and may fail.
+    files.catch(() => {});
+    if (!address) return { name: 'index.html', data: editorPage };
+    return { name: address, data: (await files).get(address) };
   };
 
   const respond = async (request: IncomingMessage, response: ServerResponse, address: string) => {
-    const refuse = (status: number, error: string, conflict?: object) => {
+    const refuse = (status: number, error: string, problems?: object) => {
       response.statusCode = status;
       if (!address.startsWith(apiPath)) answer(response, '.txt', error);
-      else answer(response, '.json', JSON.stringify({ error, conflict }));
+      else answer(response, '.json', JSON.stringify({ error, problems }));
     };
     if (!mayAsk(request)) return refuse(403, notOwnPage);
     try {
@@ -103,7 +93,7 @@ export function createEditorServer(folder: string, token: string): Handler {
       if (data === undefined) refuse(404, 'There is nothing at this address.');
       else answer(response, name, data);
     } catch (error) {
-      if (error instanceof StoreError) return refuse(409, error.message, error.conflict);
+      if (error instanceof StoreError) return refuse(409, error.message, error.problems);
       console.error(error);
       refuse(500, `The editor’s server failed: ${error}`);
     }

@@ -1,8 +1,13 @@
-import { readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { z } from 'zod';
+import { readBrand } from '../../generator/brand/readBrand';
+import { readPictures } from '../../generator/pictures/readPictures';
 import { siteVersion, versionFile } from '../../generator/siteVersion';
-import { type Publishing, StoreError } from '../store';
+import { readBuilt } from '../readWhole';
+import { type Clashing, type Publishing, StoreError } from '../store';
+import words from './gitWords.en.json';
 import type { Repository } from './repository';
 
 /** In ms: a slow line takes a while for pictures. */
@@ -24,8 +29,7 @@ async function targetOf(repository: Repository): Promise<Target | string> {
   const remotes = (await repository.ask('remote'))?.split('\n') ?? [];
   const isFollowed = remotes.includes(of);
   const remote = [of, 'origin', ...remotes].find((name) => remotes.includes(name));
-  if (!remote)
-    return 'The repository does not say where to publish to. The person who set up the site can say it: git remote add origin ADDRESS.';
+  if (!remote) return words.notes.noRemote;
   return { remote, branch: isFollowed && branch ? branch : current };
 }
 
@@ -65,63 +69,95 @@ async function liveUrlOf(folder: string): Promise<string | null | undefined> {
 /** Does work in a turn of its own, so that it begins with the result of earlier work. */
 export type InTurn = <Result>(work: () => Promise<Result>) => Promise<Result>;
 
+/** Throws a `StoreError` if the build would refuse what a clone of a commit holds. */
+async function expectWhole(repository: Repository, commit: string): Promise<void> {
+  const target = mkdtempSync(path.join(tmpdir(), 'published-'));
+  try {
+    await repository.cloneInto(target, commit);
+    const within = (await repository.ask('rev-parse', '--show-prefix')) ?? '';
+    const folder = path.join(target, within);
+    const built = readBuilt(folder);
+    const problems = [...built.flatMap(({ found }) => found), ...readBrand(folder).found];
+    // Which pictures there are is known once the content is right.
+    if (problems.length === 0)
+      for (const { content } of built)
+        problems.push(...(await readPictures(folder, content)).found);
+    if (problems.length > 0)
+      throw new StoreError(
+        'Nothing was published: the site could not be built from what would be sent.',
+        problems,
+      );
+  } finally {
+    rmSync(target, { recursive: true, force: true });
+  }
+}
+
 /**
- * Publishes what is saved, joined with what others published meanwhile. Only the joining is done in
- * a turn of the saves, which do not wait for the network. Throws a `StoreError`.
+ * Publishes what is saved, joined with what others published meanwhile, if the site can be built
+ * from it. Only the joining is done in a turn of the saves, which do not wait for the network.
+ * Throws a `StoreError`.
  */
 export async function publish(repository: Repository, inTurn: InTurn): Promise<Publishing> {
   const target = await targetOf(repository);
   if (typeof target === 'string') throw new StoreError(target);
   const { remote, branch } = target;
   const send = (...args: string[]) => repository.run(args, { longest });
-  const push = () => send('push', '--set-upstream', remote, `HEAD:${branch}`);
-  let last = await push();
+  // What is saved after the check is sent by the next publishing.
+  const push = (commit: string) => send('push', remote, `${commit}:${branch}`);
+  const head = await repository.head();
+  await expectWhole(repository, head);
+  let last = await push(head);
   const isBehind = /\[rejected\]/.test(last.why);
   if (isBehind) last = await send('fetch', remote, branch);
   if (isBehind && last.isDone) {
-    await inTurn(() => join(repository));
-    last = await push();
+    const clashing = await inTurn(() => join(repository));
+    if (clashing.length > 0) return { ...(await publishing(repository)), clashing };
+    last = await push(await repository.head());
   }
-  if (!last.isDone) throw refused(last.why, `“${remote}” refused. ${tryBy('push')}`);
+  if (!last.isDone) throw refused(last.why, words.notes.notTaken);
+  const short = branch.replace('refs/heads/', '');
+  await repository.run(['branch', '--quiet', `--set-upstream-to=${remote}/${short}`]);
   return publishing(repository);
 }
 
-/** Merges what was fetched into what is saved here. Throws a `StoreError` if it cannot. */
-async function join(repository: Repository): Promise<void> {
+/**
+ * Merges what was fetched into what is saved here, and gives the files that both have changed in
+ * one place: these are then as others have published them. Throws a `StoreError` if it cannot, or
+ * the site could not be built from both; what is saved then is as before.
+ */
+async function join(repository: Repository): Promise<Clashing[]> {
+  const before = await repository.head();
   // Other line ends are no other change.
-  const merge = ['merge', '--ff', '--no-edit', '-X', 'ignore-cr-at-eol', 'FETCH_HEAD'];
-  const { isDone, why } = await repository.run([...(await repository.identity()), ...merge]);
-  if (isDone) return;
-  // Git refuses to begin a merge during another: one begun by hand is not ours to abort.
-  if (/^CONFLICT/m.test(why)) await repository.run(['merge', '--abort']);
-  throw refused(why, `Git does not join what others have published with it. ${tryBy('pull')}`);
+  const message = 'Join what others have published';
+  const merge = ['merge', '--ff', '-m', message, '-X', 'ignore-cr-at-eol', 'FETCH_HEAD'];
+  const as = await repository.identity();
+  let { isDone, why } = await repository.run([...as, ...merge]);
+  // Git refuses to begin a merge during another: one begun by hand is not ours to go on with.
+  const clashing = /^CONFLICT/m.test(why) ? await repository.clashing() : [];
+  const files = clashing.map(({ path: file }) => file);
+  const steps = [
+    ['checkout', '--quiet', '--theirs', '--', ...files],
+    ['add', '--', ...files],
+    [...as, 'commit', '--quiet', '--no-edit'],
+  ];
+  isDone ||= files.length > 0;
+  if (files.length > 0) for (const args of steps) isDone &&= (await repository.run(args)).isDone;
+  if (!isDone) {
+    if (/^CONFLICT/m.test(why)) await repository.run(['merge', '--abort']);
+    throw refused(why, words.notes.notJoined);
+  }
+  await expectWhole(repository, await repository.head()).catch(async (error) => {
+    await repository.run(['reset', '--keep', before]);
+    throw error;
+  });
+  return clashing;
 }
 
-const tryBy = (command: string) => `The person who set up the site can try: git ${command}.`;
-
-/** What Git and ssh say, and what that means. */
-const meanings: readonly [says: RegExp, meaning: string][] = [
-  [
-    /^CONFLICT/m,
-    `Someone else has published another change in the same place, and a person has to join the two. ${tryBy('pull')}`,
-  ],
-  [
-    /overwritten by merge/i,
-    'Someone else has published a file that is here too, and in no commit. The person who set up the site can put it aside.',
-  ],
-  [
-    /could not read (username|password)|host key verification|permission denied \(/i,
-    `That wants an answer in a terminal, such as a password. ${tryBy('push')}`,
-  ],
-  [
-    /could not resolve|unable to (access|connect)|connection|timed out|unreachable|longer than/i,
-    'The place to publish to cannot be reached. Try again once you are online.',
-  ],
-];
-
+/** A failure, with what Git and ssh say and what that means. */
 function refused(why: string, otherwise: string): StoreError {
-  const [, meaning = otherwise] = meanings.find(([says]) => says.test(why)) ?? [];
+  const meaning = words.meanings.find(({ says }) => new RegExp(says, 'im').test(why));
+  const means = meaning?.means ?? otherwise;
   return new StoreError(
-    `Nothing was published, and your changes are still here. ${meaning} Git says: ${why}`,
+    `Nothing was published, and your changes are still here. ${means} Git says: ${why}`,
   );
 }

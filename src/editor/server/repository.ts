@@ -1,24 +1,16 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { siteParts } from '../../generator/siteVersion';
 import { encodingOf } from '../editedFiles';
-import { type Commit, type CommittedFile, type Saved, StoreError } from '../store';
+import { type Clashing, type Commit, type CommittedFile, type Saved, StoreError } from '../store';
+import words from './gitWords.en.json';
 
 /** Whether Git did as it was asked, its output, and in its own words why it did not. */
 type GitAnswer = { isDone: boolean; output: Buffer; why: string };
 
-const notes = {
-  notCommitted: 'It is saved, but not committed; the next save tries again.',
-  nothingNew:
-    'It is saved. Git sees no change in it (line ends alone are none, and files that it ignores are not looked at), so History has no line for it.',
-  onNoBranch:
-    'The site’s folder is on no branch of its Git repository: saves stay in it, and cannot be published from there. The person who set up the site can take them along to its branch: git switch --create saves && git switch main && git merge saves.',
-  noRepository:
-    'The site’s folder is in no Git repository. The person who set up the site can make one: git init.',
-  ofAnother:
-    'The site’s folder belongs to another account of this machine, so Git leaves it alone. If that is as it should be, the person who set up the site can say so:',
-};
+const { notes } = words;
 
 /** What to do where Git leaves a folder alone that another account owns; undefined elsewhere. */
 const advice = (why: string): string | undefined =>
@@ -48,9 +40,12 @@ export class Repository {
    * Runs Git on files by their exact names: `[` in a name is no pattern. `longest` is in ms: a
    * signature or a hook of the project's own may wait for an answer that never comes.
    */
-  async run(args: readonly string[], { input = '', longest = 60_000 } = {}): Promise<GitAnswer> {
+  async run(
+    args: readonly string[],
+    { input = '' as string | Buffer, longest = 60_000, env: added = {} } = {},
+  ): Promise<GitAnswer> {
     const all = ['--literal-pathspecs', '--no-optional-locks', ...args];
-    const env = { ...process.env, ...silent };
+    const env = { ...process.env, ...silent, ...added };
     const child = spawn('git', all, { cwd: this.folder, env, detached });
     // A hook that ends early does not read its input.
     child.stdin.on('error', () => {}).end(input);
@@ -81,10 +76,34 @@ export class Repository {
     return isDone ? output.toString().trimEnd() : undefined;
   }
 
+  /** The id of the last commit; empty where there is none. */
+  head = async (): Promise<string> => (await this.ask('rev-parse', '--verify', 'HEAD')) ?? '';
+
   /** The flags that name an author where Git knows none. */
   async identity(): Promise<string[]> {
     const known = await this.ask('-c', 'user.useConfigOnly=true', 'var', 'GIT_AUTHOR_IDENT');
     return known ? [] : ['-c', 'user.name=Editor', '-c', 'user.email=editor@localhost'];
+  }
+
+  /** The commits of the site; or of a file, none if it was changed after the last one. */
+  async history(file: string): Promise<Commit[]> {
+    if (file && (await this.changedFiles()).includes(file)) return [];
+    const own = (await this.ask('var', 'GIT_AUTHOR_IDENT')) ?? '';
+    const commits = await this.commits('--', ...(file ? [file] : siteParts));
+    return commits.map((one) => ({ ...one, isOwn: own.startsWith(`${one.author} <`) }));
+  }
+
+  /** The texts that a merge under way cannot join. */
+  async clashing(): Promise<Clashing[]> {
+    const named = ['--name-only', '--diff-filter=U', '-z', '--relative', '--', 'content'];
+    const at = async (stage: number, file: string) => {
+      const { isDone, output } = await this.run(['cat-file', '--filters', `:${stage}:./${file}`]);
+      return isDone ? output.toString() : null;
+    };
+    const files = parted((await this.run(['diff', ...named])).output).map(async (path) => {
+      return { path, base: await at(1, path), mine: await at(2, path) };
+    });
+    return Promise.all(files);
   }
 
   /** The commits that `git log` finds, the newest first; none outside of a repository. */
@@ -134,7 +153,17 @@ export class Repository {
       const { isDone, why } = await this.run(args, { input: files.join('\0') });
       if (!isDone) return { note: `${notes.notCommitted} Git says: ${why}` };
     }
-    return { commit: await this.ask('rev-parse', 'HEAD'), note };
+    return { commit: await this.head(), note };
+  }
+
+  /** Writes the site's files as a clone of a commit has them into an empty folder. */
+  async cloneInto(target: string, commit: string): Promise<void> {
+    const env = { GIT_INDEX_FILE: path.join(target, '.index') };
+    await this.run(['read-tree', commit], { env });
+    const { output: input } = await this.run(['ls-files', '-z', '--', ...siteParts], { env });
+    const out = ['checkout-index', '-z', '--stdin', `--prefix=${target}/`];
+    const { isDone, why } = await this.run(out, { env, input });
+    if (!isDone) throw new StoreError(`Git cannot show what is saved: ${why}`);
   }
 
   /** The changes of a commit to the site's files since its first parent. Throws a `StoreError`. */

@@ -60,22 +60,22 @@ function expectBase(site: string, { path: file, data, base }: FileChange): void 
   // line ends of Windows, which Git may have put there.
   const plain = (of: string | null) => of && Buffer.from(of).toString().replaceAll('\r\n', '\n');
   if (plain(text) === plain(base)) return;
-  const what = text === null ? 'was deleted' : 'was changed by someone else';
-  throw new StoreError(`${file} ${what} in the meantime: nothing was saved.`, {
-    path: file,
-    text: isPicture(file) ? null : text,
-  });
+  throw new StoreError('It was changed at the same moment: nothing was saved. Save again.');
 }
 
 /** Pictures are written before the texts that name them, and files go once no text names them. */
 const order = ({ path: file, data }: FileChange) => (data === null ? 2 : isPicture(file) ? 0 : 1);
 
 /**
- * Writes the files if none has changed since the editor read it. Nothing is awaited, so that no
- * other save comes in between. Throws a `StoreError`; the same save can then be tried again.
+ * Writes the files if none has changed since the editor read it, and gives the changes that undo
+ * that. Nothing is awaited, so that no other save comes in between. Throws a `StoreError`; the same
+ * save can then be tried again.
  */
-export function saveFiles(site: string, changes: readonly FileChange[]): void {
+export function saveFiles(site: string, changes: readonly FileChange[]): FileChange[] {
   for (const change of changes) expectBase(site, change);
+  const undo = changes.map(({ path: file }) => {
+    return { path: file, data: readEdited(site, file)?.toString(encodingOf(file)) ?? null };
+  });
   for (const change of changes.toSorted((one, other) => order(one) - order(other)))
     try {
       const target = path.join(site, change.path);
@@ -85,6 +85,7 @@ export function saveFiles(site: string, changes: readonly FileChange[]): void {
       const { message } = Object(error);
       throw new StoreError(`${change.path} cannot be saved: ${message}. Try again.`);
     }
+  return undo;
 }
 
 /** Writes beside the file and renames: a reader finds the old file or all of the new one. */

@@ -1,6 +1,6 @@
 import text from '#content/labels/shared';
 import { pathOf } from '../../routes';
-import { ButtonLink, type ButtonLook } from '../../ui/Button';
+import { ButtonLink } from '../../ui/Button';
 import { fill } from '../../ui/fill';
 import { askHref } from './askParameter';
 
@@ -11,8 +11,8 @@ export const askAboutHref = (topic: string): string => askHref(pathOf('contact')
 export const askAboutText = (topic: string): string => fill(text.askAbout, { topic });
 
 /** The action of a panel or a section: a button to the contact form, with a topic to begin with. */
-export const AskButton = ({ topic, variant = 'outline' }: { topic: string } & ButtonLook) => (
-  <ButtonLink href={askAboutHref(topic)} variant={variant}>
+export const AskButton = ({ topic }: { topic: string }) => (
+  <ButtonLink href={askAboutHref(topic)} variant="outline">
     {askAboutText(topic)}
   </ButtonLink>
 );

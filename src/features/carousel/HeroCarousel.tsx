@@ -4,12 +4,11 @@ import { classNames } from '../../ui/classNames';
 import { lettersOf } from '../../ui/Heading';
 import { unbroken } from '../../ui/unbroken';
 import { OutwardLink } from '../navigation/OutwardLink';
-import { isDrawing, Picture, PlainPicture } from '../pictures/Picture';
+import { isDrawing, Picture } from '../pictures/Picture';
 import { CarouselControls } from './CarouselControls';
 import { CarouselSlides } from './CarouselSlides';
 import type { Slide } from './content';
-import { type Carousel, useCarousel } from './useCarousel';
-import type { CarouselOptions } from './useSwiper';
+import { type Carousel, type CarouselOptions, useCarousel } from './useCarousel';
 
 const { label, slides } = content;
 
@@ -125,7 +124,7 @@ const HeroSlide = memo(function HeroSlide({ slide, first, loaded }: HeroSlidePro
         >
           {!first && (
             <noscript>
-              <PlainPicture {...picture} />
+              <Picture {...picture} lazy />
             </noscript>
           )}
           {(first || loaded) && <Picture {...picture} priority={first} />}
@@ -154,22 +153,19 @@ const HeroSlide = memo(function HeroSlide({ slide, first, loaded }: HeroSlidePro
 
 /** The slides whose pictures are loaded: those that have been shown and those about to be. */
 function useLoadedPictures(carousel: Carousel): readonly number[] {
-  const { ready, visible, status, hoveredOrFocused } = carousel;
+  const { visible, status } = carousel;
   const [loaded, setLoaded] = useState<readonly number[]>([]);
-  const current = visible[0];
+  const [current] = visible;
 
   useEffect(() => {
-    if (!ready || current === undefined) return;
-    const load = (by: number) =>
-      setLoaded((before) => [
-        ...new Set([...before, (current + by + slides.length) % slides.length]),
-      ]);
-    load(0);
-    for (const by of hoveredOrFocused ? [-1, 1] : []) load(by);
+    if (current === undefined) return;
+    const load = (index: number) => setLoaded((before) => [...new Set([...before, index])]);
+    load(current);
     if (status !== 'playing') return;
-    const timer = window.setTimeout(load, options.autoplayDelay - loadLead, 1);
+    const next = (current + 1) % slides.length;
+    const timer = window.setTimeout(load, options.autoplayDelay - loadLead, next);
     return () => window.clearTimeout(timer);
-  }, [ready, current, status, hoveredOrFocused]);
+  }, [current, status]);
 
   return loaded;
 }

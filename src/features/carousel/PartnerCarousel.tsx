@@ -1,15 +1,16 @@
 import { useRef } from 'react';
+import marks from '#content/marks';
 import content from '#content/partners';
+import site from '#content/site';
 import { classNames } from '../../ui/classNames';
 import { lettersOf } from '../../ui/Heading';
 import { RowHeading } from '../../ui/RowHeading';
 import { useNearViewport } from '../../ui/useNearViewport';
-import { markFile } from '../pictures/markFile';
+import { markAddress } from '../pictures/pictureSources';
 import { CarouselControls } from './CarouselControls';
 import { CarouselSlides } from './CarouselSlides';
 import type { Partner } from './content';
-import { useCarousel } from './useCarousel';
-import type { CarouselOptions } from './useSwiper';
+import { type CarouselOptions, useCarousel } from './useCarousel';
 
 /** As many as fit. Times are in ms. */
 const options: CarouselOptions = { loop: true, slidesPerView: 'auto', autoplayDelay: 2000 };
@@ -86,7 +87,7 @@ function Mark({ partner: { imgSrc, title, work } }: { partner: Partner }) {
     <div ref={box} className={cell}>
       {imgSrc ? (
         <img
-          src={markFile(imgSrc)}
+          src={site.base + markAddress(imgSrc, marks[imgSrc] ?? '')}
           alt={title}
           width="180"
           height="64"

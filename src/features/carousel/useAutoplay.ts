@@ -1,5 +1,7 @@
 import { type RefObject, startTransition, useEffect, useRef, useState } from 'react';
-import { wantsNoMotion } from './useSwiper';
+
+/** Whether a visitor has asked for less motion. */
+export const wantsNoMotion = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /** The ids of paused carousels: they are still paused when the visitor returns to their page. */
 const pausedCarousels = new Set<string>();
@@ -39,7 +41,6 @@ export function useAutoplay(id: string, region: RefObject<HTMLElement | null>) {
 
   return {
     status: statusOf({ paused, hovered, focused: focused || read }),
-    hoveredOrFocused: hovered || focused || read,
     toggle() {
       setPaused(!paused);
       if (paused) pausedCarousels.delete(id);

@@ -4,7 +4,7 @@ import { shareClass } from './figures';
 /** The years that an axis shows. */
 export type Years = { from: number; to: number };
 
-export type Career = { since?: number | undefined; joined?: number | undefined };
+type Career = { since?: number | undefined; joined?: number | undefined };
 
 /** From the first year in which any of them began to this one; undefined where none says it. */
 export function careerYears(careers: readonly Career[], thisYear: number): Years | undefined {

@@ -1,6 +1,8 @@
 import type { Look } from './figures';
 
-type DotsProps = { count: number; look: Look; columns?: number };
+type DotsProps = { count: number; look: Look };
+
+const columns = 16;
 
 /** More dots than this are a grey ground, and many bytes. */
 export const mostDots = 400;
@@ -16,7 +18,7 @@ function circle(place: number, columns: number): string {
 }
 
 /** A dot for each of what the words beside it count; nothing where they are too many. */
-export function Dots({ count, look, columns = 16 }: DotsProps) {
+export function Dots({ count, look }: DotsProps) {
   if (!Number.isInteger(count) || count < 1 || count > mostDots) return null;
   const wide = Math.min(columns, count);
   const [width, height] = [wide * 10, Math.ceil(count / wide) * 10];

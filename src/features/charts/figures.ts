@@ -1,16 +1,9 @@
-/** A part of the difference between before and now, and whose work it is. */
-export type FigurePart = { count: number; what: string; credit?: 'us' | 'plant' | 'other' };
+import type { ProjectFront } from '../projects/content';
 
 /** A figure as the content says it: in the words of its language. */
-export type WrittenFigure = {
-  what: string;
-  before?: string;
-  after: string;
-  better?: 'more' | 'fewer';
-  parts?: readonly FigurePart[];
-};
+type WrittenFigure = NonNullable<ProjectFront['figures']>[number];
 
-export type Amounts = { before: number; after: number };
+type Amounts = { before: number; after: number };
 
 /** A figure with what a chart needs of it; without `amounts` its words are no numbers. */
 export type Figure = WrittenFigure & { amounts?: Amounts; gain?: string };

@@ -49,7 +49,7 @@ export const company = object({
   founded: whole(1800, 2100).exactOptional(),
   kind: formed(
     /^[A-Z][A-Za-z]+$/,
-    'has to be the name of a type of schema.org, such as ProfessionalService',
+    'has to be a kind that search engines know, such as ProfessionalService',
   ),
   areaServed: text().exactOptional(),
   address: object({
@@ -91,7 +91,7 @@ export const company = object({
   openingHours: object({
     ...hours(),
     more: list(object(hours()).refine(isInOrder, outOfOrder)).exactOptional(),
-    timeZone: checked(isTimeZone, 'is no time zone of the IANA database, such as Pacific/Auckland'),
+    timeZone: checked(isTimeZone, 'is no time zone that is known, such as Pacific/Auckland'),
     timeZoneText: text().exactOptional(),
     holidays: object({
       country: country(),

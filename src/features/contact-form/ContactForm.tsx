@@ -72,6 +72,8 @@ export function ContactForm() {
         missing={text.messageMissing}
         name="message"
         rows={5}
+        // Browsers would fill in a message that was sent again, on Back to a page that was left.
+        autoComplete="off"
       />
       {ownFields.filter(isConsent).map(ownField)}
       {topic && (

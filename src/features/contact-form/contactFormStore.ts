@@ -1,5 +1,5 @@
 import type { ContactMessage } from './contactMessage';
-import { isCurrent, noteSent, nothingTyped, saveInEntry, type TypedMessage } from './savedMessage';
+import { isRecent, nothingTyped, type TypedMessage } from './savedMessage';
 import { type SendResult, sendContactMessage } from './sendContactMessage';
 
 /**
@@ -37,10 +37,10 @@ export const contactFormStore = {
     return () => listeners.delete(listener);
   },
   getState: (): FormState => state,
-  /** The typed text; empty once it is too old, or was sent from another document. */
-  getTyped: (): TypedMessage => (isCurrent(typed) ? typed : nothingTyped),
-  setTyped(message: ContactMessage, typedAt = Date.now(), begunAt = typed.begunAt || typedAt) {
-    typed = { message, begunAt, typedAt };
+  /** The typed text; empty once it is too old. */
+  getTyped: (): TypedMessage => (isRecent(typed) ? typed : nothingTyped),
+  setTyped(message: ContactMessage, typedAt = Date.now()) {
+    typed = { message, typedAt };
   },
   /**
    * Sends what is typed, unless it is being sent already, and clears it on success. With the
@@ -52,14 +52,11 @@ export const contactFormStore = {
     const before = state;
     const heard = new Promise((resolve) => setTimeout(resolve, sameFailureAfter));
     setState('sending');
-    const sent = typed;
-    const result = isTrapped ? 'exception' : await sendContactMessage(contactFormUrl, sent.message);
+    const { message } = typed;
+    const result = isTrapped ? 'exception' : await sendContactMessage(contactFormUrl, message);
     if (result === before && result !== 'success') await heard;
     if (result === 'success') typed = nothingTyped;
     setState(result);
-    if (result !== 'success') return;
-    noteSent(sent);
-    saveInEntry(nothingTyped);
   },
   /** Forgets how the last submit ended, for a visitor who leaves the page or types the next. */
   forgetResult(): void {

@@ -4,24 +4,10 @@ import { isBox } from '../../ui/isBox';
 import { setFocus } from '../../ui/setFocus';
 import { contactFormId } from '../ask-about/askParameter';
 import { askedTopic, beginMessage, withoutTopics } from '../ask-about/topicMessage';
-import { replaceUrl } from '../history/historyState';
-import { useIsAtAddress } from '../history/useIsAtAddress';
+import { replaceUrl, savedScrollPosition } from '../history/historyEntry';
 import { contactFormStore, type FormState } from './contactFormStore';
-import { type ContactMessage, emptyMessage, isEmptyMessage, messageFrom } from './contactMessage';
-import {
-  isRestoredTooLate,
-  isSavedInEntry,
-  leaveInTab,
-  nothingTyped,
-  saveInEntry,
-  takeSavedMessage,
-} from './savedMessage';
-
-/**
- * Typed text is saved in the history entry this long after the last letter, in ms: Safari allows
- * 100 changes of an entry in 30 s.
- */
-const savePause = 400;
+import { type ContactMessage, isEmptyMessage, messageFrom } from './contactMessage';
+import { leaveInTab, nothingTyped, takeFromTab } from './savedMessage';
 
 type Input = HTMLInputElement | HTMLTextAreaElement;
 
@@ -84,6 +70,11 @@ export function useContactForm() {
       // The next message has begun.
       if (state === 'success') contactFormStore.forgetResult();
     },
+    // Held down, Enter would submit again as soon as the service has refused.
+    onKeyDown: (event: React.KeyboardEvent) => {
+      const isMultiline = event.target instanceof HTMLTextAreaElement;
+      if (event.key === 'Enter' && event.repeat && !isMultiline) event.preventDefault();
+    },
     onClick: (event: React.MouseEvent<HTMLFormElement>) => askAgain(event.currentTarget),
     onSubmit: (event: React.FormEvent<HTMLFormElement>) => {
       event.preventDefault();
@@ -96,75 +87,65 @@ export function useContactForm() {
       if (trap) trap.value = '';
       contactFormStore.submit(isTrapped);
     },
-    // Held down, Enter would submit again as soon as the service has refused.
-    onKeyDown: (event: React.KeyboardEvent) => {
-      const isMultiline = event.target instanceof HTMLTextAreaElement;
-      if (event.key === 'Enter' && event.repeat && !isMultiline) event.preventDefault();
-    },
   };
 }
 
+/** Whether what was typed lies with the tab, whose next document may have sent it. */
+let isLeft = false;
+
 /** Fills the fields that are empty with what was typed before another page or a reload. */
 function bringBack(form: HTMLFormElement): void {
-  if (isRestoredTooLate()) form.reset();
+  const left = takeFromTab();
   const held = contactFormStore.getTyped();
-  const saved = takeSavedMessage();
-  const { typedAt, begunAt, message } = isEmptyMessage(held.message) ? saved : held;
+  const { typedAt, message } = isLeft || isEmptyMessage(held.message) ? left : held;
+  isLeft = false;
   // The topic of an earlier visit, with nothing written below it.
-  const isBegunOnly = !isSavedInEntry() && withoutTopics(`${message.message}`) === '';
+  const isNewVisit = savedScrollPosition() === undefined;
+  const isBegunOnly = isNewVisit && withoutTopics(`${message.message}`) === '';
   fillFields(form, isBegunOnly ? { ...message, message: '' } : message);
-  contactFormStore.setTyped(readFields(form), typedAt || undefined, begunAt || undefined);
+  contactFormStore.setTyped(readFields(form), typedAt || undefined);
 }
 
-const leaveTyped = () => leaveInTab(contactFormStore.getTyped());
+/** Leaves it with the tab: a phone may throw away a tab that is not looked at without another event. */
+function leaveTyped({ type }: Event): void {
+  if (type === 'pagehide' || document.hidden) isLeft = leaveInTab(contactFormStore.getTyped());
+}
 
 /**
- * Brings back what was typed, saves it from then on, and takes it out of the fields once it was
- * sent or is a day old.
+ * Brings back what was typed, leaves it with the tab while the document is left, and takes it out
+ * of the fields once it is a day old.
  */
 function useKeptMessage(form: FormRef): void {
-  const isAtAddress = useIsAtAddress();
   useEffect(() => {
     const element = form.current;
     if (!element) return;
-    const save = () => {
-      // A link may have opened another page meanwhile.
-      if (isAtAddress()) saveInEntry(contactFormStore.getTyped());
+    const bringBackAnew = () => {
+      element.reset();
+      bringBack(element);
     };
-    let waiting: number | undefined;
-    const saveSoon = () => {
-      window.clearTimeout(waiting);
-      waiting = window.setTimeout(save, savePause);
-    };
-    // On the way out of the tab too, which a phone may throw away without another event.
-    const forgetOrSave = () => {
-      if (contactFormStore.getTyped() === nothingTyped) {
-        element.reset();
-        contactFormStore.setTyped(emptyMessage);
-      }
-      save();
+    const lookAgain = () => {
+      if (contactFormStore.getTyped() === nothingTyped) bringBackAnew();
+      if (document.hidden) return;
+      leaveInTab(nothingTyped);
+      isLeft = false;
     };
     // From the browser's cache for Back.
     const showAgain = () => {
-      leaveInTab(nothingTyped);
-      forgetOrSave();
+      if (isLeft) bringBackAnew();
     };
     bringBack(element);
-    save();
     const ended = new AbortController();
     const { signal } = ended;
-    element.addEventListener('input', saveSoon, { signal });
-    document.addEventListener('visibilitychange', forgetOrSave, { signal });
+    document.addEventListener('visibilitychange', lookAgain, { signal });
     window.addEventListener('pageshow', showAgain, { signal });
-    // Another tab has sent a message: this one's, if it was duplicated.
-    window.addEventListener('storage', forgetOrSave, { signal });
     // To the end of the document, which may be left from another page of the site.
+    document.addEventListener('visibilitychange', leaveTyped);
     window.addEventListener('pagehide', leaveTyped);
     return () => {
       ended.abort();
       contactFormStore.forgetResult();
     };
-  }, [form, isAtAddress]);
+  }, [form]);
 }
 
 /** After a submit: clears the fields on success, and brings the status into view. */
@@ -202,7 +183,6 @@ function useAskedTopic(state: FormState, form: FormRef) {
     // Once is enough: on Back the visitor finds the message as they left it.
     replaceUrl(window.location.pathname);
     contactFormStore.setTyped(readFields(form.current));
-    saveInEntry(contactFormStore.getTyped());
   }, [isSending, form]);
   useEffect(() => {
     if (!begunTopic || !form.current) return;

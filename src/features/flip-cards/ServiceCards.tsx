@@ -4,14 +4,9 @@ import { pathOf } from '../../routes';
 import { classNames } from '../../ui/classNames';
 import { RowHeading } from '../../ui/RowHeading';
 import { slugify } from '../../ui/slugify';
-import { useSavedIds } from '../history/useSavedIds';
-import { useEarlyInput } from '../loading/earlyInput';
 import { useHashTarget } from '../navigation/focusTarget';
 import type { ServiceCard } from './content';
 import { FlipCard, LinkCard } from './FlipCard';
-
-/** The key of the turned cards in the page's history entry. */
-const historyKey = 'turnedCards';
 
 /** The address of "Learn More>": the card's own, or that of its panel on Technologies. */
 function hrefOf({ href, panel }: ServiceCard): string | undefined {
@@ -27,17 +22,10 @@ const cell = 'border-b border-hair tablet:odd:border-e wide:border-e wide:nth-[4
 /** 'Range of Services': flip cards, or plain links without backs. */
 export function ServiceCards() {
   const list = useRef<HTMLUListElement>(null);
-  const [savedTurned, saveTurned] = useSavedIds(historyKey);
-  // Cards turn without React, so the page says which of them are turned.
-  const save = () => {
-    const turned = list.current?.querySelectorAll('details[open]') ?? [];
-    saveTurned(Array.from(turned, ({ id }) => id));
-  };
   // An address such as `/#safety` turns its card to the back.
   useHashTarget((card) => {
     if (card instanceof HTMLDetailsElement && list.current?.contains(card)) card.open = true;
   });
-  useEarlyInput(save);
   if (content.services.length === 0) return null;
   return (
     <section id="services" className="ground-white">
@@ -51,12 +39,7 @@ export function ServiceCards() {
         {content.services.map((card) => (
           <li key={card.id} className={classNames('@container', cell)}>
             {card.backText ? (
-              <FlipCard
-                card={card}
-                href={hrefOf(card)}
-                turned={savedTurned?.includes(card.id)}
-                onTurn={save}
-              />
+              <FlipCard card={card} href={hrefOf(card)} />
             ) : (
               <LinkCard card={card} href={hrefOf(card)} />
             )}

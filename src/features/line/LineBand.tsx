@@ -6,10 +6,15 @@ import { classNames } from '../../ui/classNames';
 import { Heading } from '../../ui/Heading';
 import { useEarlyInput } from '../loading/earlyInput';
 import { useHashTarget } from '../navigation/focusTarget';
-import { Answer, SymptomAnswer } from './answers';
+import {
+  Answer,
+  lineId,
+  StationAnswer,
+  SymptomAnswer,
+  stationRowId,
+  symptomRowId,
+} from './answers';
 import { LinePlan } from './LinePlan';
-import { StationAnswer } from './StationAnswer';
-import { lineId, stationRowId, symptomRowId } from './stations';
 
 const { title, stations, symptoms = [] } = content;
 

@@ -2,9 +2,8 @@ import text from '#content/labels/line';
 import content from '#content/line';
 import { classNames } from '../../ui/classNames';
 import { NearbyPicture } from '../pictures/NearbyPicture';
-import { type Rows, toggleRow } from './answers';
+import { type Rows, stationRowId, symptomRowId, toggleRow } from './answers';
 import type { LinePicture } from './content';
-import { stationRowId, symptomRowId } from './stations';
 
 const { stations, symptoms = [] } = content;
 
@@ -21,6 +20,12 @@ const files = {
   ground: 'dark',
   imgClassName: 'size-full object-contain',
 } as const;
+
+/** Beside the number, towards the end of the page at which lines end, on an edge of the ground. */
+const nameOnPicture = classNames(
+  'hidden translate-x-[19px] fill-fg stroke-ground stroke-[9px] [paint-order:stroke]',
+  '[stroke-linejoin:round] group-hover/mark:underline rtl:-translate-x-[19px] wide:inline',
+);
 
 /**
  * The line's picture with its stations as numbers, each of which opens its row. A drawing of the
@@ -59,7 +64,7 @@ export function LinePlan({ picture, ...rows }: Rows & { picture: LinePicture }) 
         {/* Without a `viewBox`: places are shares of the picture, sizes those of the page. */}
         <svg
           role="presentation"
-          className="line-marks absolute inset-0 size-full overflow-visible text-[14px] font-strong"
+          className="absolute inset-0 size-full overflow-visible text-[14px] font-strong"
         >
           {stations.map(({ id, name }, index) => {
             const place = picture.stations[id];
@@ -74,18 +79,30 @@ export function LinePlan({ picture, ...rows }: Rows & { picture: LinePicture }) 
                 aria-label={`${index + 1} ${name}`}
                 aria-current={rows.open === row ? 'true' : undefined}
                 data-lit={lit.includes(id) ? '' : undefined}
+                className="group/mark"
                 // The row is beside the picture: the page stays where it is.
                 onClick={(event) => {
                   event.preventDefault();
                   toggleRow(row, rows);
                 }}
               >
-                <circle cx={x} cy={y} r="22" className="line-target" />
-                <circle cx={x} cy={y} r="13" />
-                <text x={x} y={y} dy=".35em" textAnchor="middle">
+                <circle cx={x} cy={y} r="22" className="fill-transparent" />
+                <circle
+                  cx={x}
+                  cy={y}
+                  r="13"
+                  className="fill-ground stroke-fg stroke-[1.5px] group-data-lit/mark:fill-fg"
+                />
+                <text
+                  x={x}
+                  y={y}
+                  dy=".35em"
+                  textAnchor="middle"
+                  className="fill-fg group-data-lit/mark:fill-ground"
+                >
                   {index + 1}
                 </text>{' '}
-                <text x={x} y={y} dy=".35em" className="line-name">
+                <text x={x} y={y} dy=".35em" className={nameOnPicture}>
                   {name}
                 </text>
               </a>

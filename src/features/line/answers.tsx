@@ -1,13 +1,24 @@
 import type { ReactNode } from 'react';
 import text from '#content/labels/line';
+import content from '#content/line';
+import services from '#content/services';
+import site from '#content/site';
+import { pathOf } from '../../routes';
 import { classNames } from '../../ui/classNames';
 import { fill } from '../../ui/fill';
 import { Icon } from '../../ui/Icon';
 import { unbroken } from '../../ui/unbroken';
 import { AskLink } from '../ask-about/AskButton';
-import { replaceUrl } from '../history/historyState';
-import type { LineSymptom } from './content';
-import { lineId, stationName, stationNumber } from './stations';
+import { replaceUrl } from '../history/historyEntry';
+import { searchHref } from '../search/searchAddress';
+import type { LineStation, LineSymptom } from './content';
+
+/** The id of the line's band, with which its address ends. */
+export const lineId = 'line';
+
+/** The ids of the rows of a station and of a symptom: `/#station-capper` leads to one. */
+export const stationRowId = (id: string) => `station-${id}`;
+export const symptomRowId = (id: string) => `symptom-${id}`;
 
 export type Rows = {
   /** The id of the open row. */
@@ -70,19 +81,55 @@ export function SymptomAnswer({ symptom }: { symptom: LineSymptom }) {
     <>
       {diagnosis && <p className="font-strong">{unbroken(diagnosis)}</p>}
       <ol>
-        {looks.map(({ station, why }) => (
-          <li key={station} className="mb-[3px] flex items-start gap-3">
-            <b className={lit}>{stationNumber(station)}</b>
-            <span className="self-center">
-              <strong className="font-strong">{stationName(station)}</strong>
-              {unbroken(` ${why}`)}
-            </span>
-          </li>
-        ))}
+        {looks.map(({ station, why }) => {
+          const index = content.stations.findIndex(({ id }) => id === station);
+          return (
+            <li key={station} className="mb-[3px] flex items-start gap-3">
+              <b className={lit}>{index + 1}</b>
+              <span className="self-center">
+                <strong className="font-strong">{content.stations[index]?.name}</strong>
+                {unbroken(` ${why}`)}
+              </span>
+            </li>
+          );
+        })}
       </ol>
       {visit && <p className="text-soft">{unbroken(`${text.visit} ${visit}`)}</p>}
       <p data-print="none">
         <AskLink topic={topic ?? fill(text.said, { words })} className="link" />
+      </p>
+    </>
+  );
+}
+
+/** A name within a sentence: only German and Luxembourgish keep its capital there. */
+const withinSentence = (name: string) =>
+  /^(de|lb)\b/.test(site.language) ? name : name.toLowerCase();
+
+/**
+ * What stops a station and what is done about it, with links to the cards of its services, to its
+ * makers in the search, and to the form.
+ */
+export function StationAnswer({ station }: { station: LineStation }) {
+  const { name, stops, work, services: serviceIds = [], makers = [] } = station;
+  const search = pathOf('technologies');
+  const cards = services.services
+    .filter(({ id }) => serviceIds.includes(id))
+    .map(({ id, title }) => ({ href: `#${id}`, text: title }));
+  const products = search
+    ? makers.map((maker) => ({ href: searchHref(search, maker), text: maker }))
+    : [];
+  return (
+    <>
+      <p>{unbroken(`${text.stops} ${stops}`)}</p>
+      <p className="text-soft">{unbroken(`${text.work} ${work}`)}</p>
+      <p data-print="none" className="flex flex-wrap gap-x-5">
+        {[...cards, ...products].map(({ href, text }) => (
+          <a key={href} href={href} className="link">
+            {text}
+          </a>
+        ))}
+        <AskLink topic={fill(text.topic, { station: withinSentence(name) })} className="link" />
       </p>
     </>
   );

@@ -1,6 +1,6 @@
 import { useDeferredValue, useState } from 'react';
 import { useHydrating } from '../../ui/useHydrating';
-import { savedScrollPosition } from '../history/scrollPosition';
+import { savedScrollPosition } from '../history/historyEntry';
 
 /**
  * The part of a page below its heading. If a link has just opened the page, it is rendered right

@@ -1,6 +1,6 @@
 import { navigate } from 'wouter/use-browser-location';
 import { routeAt } from '../../routes';
-import { saveScrollPosition } from '../history/scrollPosition';
+import { saveScrollPosition } from '../history/historyEntry';
 import { focusHashTarget, focusHeading } from './focusTarget';
 
 /** Loads the code of the page at a path. Rejects where the network fails. */

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import type { Route } from '../../routes';
-import { savedScrollPosition } from '../history/scrollPosition';
+import { savedScrollPosition } from '../history/historyEntry';
 import { focusHashTarget, focusHeading } from './focusTarget';
 
 /**

@@ -8,7 +8,7 @@ import { TelephoneNumber } from '../contact-details/TelephoneNumber';
 import { vcardFile } from '../contact-details/vcardFile';
 import { WithNumbers } from '../contact-details/WithNumbers';
 import type { OfficeHours as Hours } from './content';
-import { type OpeningState, openingState, statusOf } from './openingState';
+import { type OpeningState, openingState, statusOf } from './openingHours';
 
 const { openingTimes } = site;
 
@@ -47,10 +47,23 @@ export function ContactCardLink() {
 
 /** When the office is open, and whether it is now. */
 export function OfficeHours({ hours }: { hours: Hours }) {
-  const state = useOpeningState();
-  const { open, break: between, closed, holiday } = hours;
-  const statuses = [open, between, closed, holiday].flatMap((said) => Object.values(said));
-  const longest = statuses.reduce((a, b) => (b.length > a.length ? b : a), '');
+  // Until the page is hydrated nothing: the build cannot know when it is read.
+  const [state, setState] = useState<OpeningState>();
+  useEffect(() => {
+    const shown = new AbortController();
+    const { signal } = shown;
+    const update = () => setState(openingTimes && openingState(openingTimes, new Date()));
+    // As in the bar (`followOfficeHours`), whose script in written pages has no room for an end.
+    setTimeout(update);
+    const timer = setInterval(update, 10_000);
+    addEventListener('visibilitychange', update, { signal });
+    addEventListener('pageshow', update, { signal });
+    return () => {
+      clearInterval(timer);
+      shown.abort();
+    };
+  }, []);
+  const longest = Object.values(hours.statuses).reduce((a, b) => (b.length > a.length ? b : a), '');
   return (
     <div>
       <h3 id="hours" className="sr-only">
@@ -67,31 +80,8 @@ export function OfficeHours({ hours }: { hours: Hours }) {
         data-print="none"
         className="grid font-strong before:invisible before:[grid-area:1/1] before:content-[attr(data-longest)] noscript:hidden"
       >
-        <span className="[grid-area:1/1]">{state && statusOf(hours, state)}</span>
+        <span className="[grid-area:1/1]">{state && statusOf(hours.statuses, state)}</span>
       </p>
     </div>
   );
-}
-
-/**
- * Whether the office is open; undefined in the prerendered page and until it is hydrated, because
- * the build cannot know when a page is read.
- */
-function useOpeningState(): OpeningState | undefined {
-  const [state, setState] = useState<OpeningState>();
-  useEffect(() => {
-    const shown = new AbortController();
-    const { signal } = shown;
-    const update = () => setState(openingTimes && openingState(openingTimes, new Date()));
-    // As in the bar (`followOfficeHours`), whose script in written pages has no room for an end.
-    setTimeout(update);
-    const timer = setInterval(update, 10_000);
-    addEventListener('visibilitychange', update, { signal });
-    addEventListener('pageshow', update, { signal });
-    return () => {
-      clearInterval(timer);
-      shown.abort();
-    };
-  }, []);
-  return state;
 }

@@ -5,7 +5,14 @@ import type { Content } from '../../generator/content/schemas';
 import { fill } from '../../ui/fill';
 import { type OpeningHours, type Weekday, weekdays } from '../contact-details/content';
 import { telephoneHref } from '../contact-details/telephoneHref';
-import { clockIn, dateAfter, type OpeningTimes, spansOn, weekdayOf } from './openingHours';
+import {
+  clockIn,
+  dateAfter,
+  type OpeningState,
+  type OpeningTimes,
+  spansOn,
+  weekdayOf,
+} from './openingHours';
 
 export const shownOn = { 'labels/office-hours': 'contact' };
 
@@ -69,23 +76,11 @@ export function officeHours(content: Content, now: Date) {
   /** In New Zealand `2027-01-11` is Monday, 11 January. */
   const dayAndDate = (date: string) =>
     inWords(Date.parse(date), language, { weekday: 'long', day: 'numeric', month: 'long' });
-  /** The words for a closed office by the day, or the date, on which it opens. */
-  const byOpening = (said: string): Record<string, string> => {
-    const until = (when: unknown, day: string, [first]: OpeningTimes['week'][number] = []) =>
-      first ? [[when, fill(said, { opens: clock(first[0]), day })]] : [];
-    return Object.fromEntries([
-      ...times.week.flatMap((spans, day) => until(day, nameOf(day), spans)),
-      // After a closing of weeks a weekday would be taken for that of this week.
-      ...firstDaysAfter(openingHours, times).flatMap((date) =>
-        until(date, dayAndDate(date), spansOn(times, date)),
-      ),
-    ]);
-  };
-  /** The words until each of some times. */
-  const byTime = (said: string, all: string[]): Record<string, string> =>
-    Object.fromEntries(
-      all.map((time) => [time, fill(said, { opens: clock(time), closes: clock(time) })]),
-    );
+  /** The words for a state of the office, by that and the time, day or date until which it is so. */
+  const status = (is: OpeningState['is'], until: unknown, time: string, day = '') =>
+    [`${is} ${until}`, fill(words[is], { opens: clock(time), closes: clock(time), day })] as const;
+  const untilOpening = (until: unknown, day: string, [first]: OpeningTimes['week'][number] = []) =>
+    first ? [status('closed', until, first[0], day), status('holiday', until, first[0], day)] : [];
   /** Days of a week (`123 5`), of which three or more in a row are "Monday to Wednesday". */
   const daysInWords = (week: string) =>
     listed(
@@ -111,19 +106,18 @@ export function officeHours(content: Content, now: Date) {
   return {
     /** In words, days of the same hours together. */
     text: [lines.join('; '), openingHours.timeZoneText].filter(Boolean).join(', '),
-    /** The words while open, and in a break, by the time until which that is so. */
-    open: byTime(
-      words.open,
-      times.week.flat().map(([, closes]) => closes),
-    ),
-    break: byTime(
-      words.break,
-      times.week.flatMap((spans) => spans.slice(1).map(([opens]) => opens)),
-    ),
-    /** The words while closed by the weekday (Sunday is 0) or date it opens. */
-    closed: byOpening(words.closed),
-    /** The same on a day on which it would be open, were it no holiday. */
-    holiday: byOpening(words.holiday),
+    /** Whether it is open, and until when: `open 17:00`, `closed 1` (until Monday). */
+    statuses: Object.fromEntries([
+      ...times.week.flatMap((spans, day) => [
+        ...spans.map(([, closes]) => status('open', closes, closes)),
+        ...spans.slice(1).map(([opens]) => status('break', opens, opens)),
+        ...untilOpening(day, nameOf(day), spans),
+      ]),
+      // After a closing of weeks a weekday would be taken for that of this week.
+      ...firstDaysAfter(openingHours, times).flatMap((date) =>
+        untilOpening(date, dayAndDate(date), spansOn(times, date)),
+      ),
+    ]),
   };
 }
 

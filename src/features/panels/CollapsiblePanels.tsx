@@ -2,13 +2,13 @@ import { useEffect, useState } from 'react';
 import text from '#content/labels/panels';
 import { Button } from '../../ui/Button';
 import { classNames } from '../../ui/classNames';
-import { useSavedIds } from '../history/useSavedIds';
+import { savedScrollPosition } from '../history/historyEntry';
 import { useHashTarget } from '../navigation/focusTarget';
 import { type Ids, type Panel, PanelAccordion } from './CollapsiblePanel';
 import { type Jump, PanelJumps } from './PanelJumps';
 
-/** The key of the closed panels in the page's history entry. */
-const historyKey = 'closedPanels';
+/** The closed panels of each page as it was left, for Back and Forward. */
+const closedWhenLeft = new WeakMap<Panel[], Ids>();
 
 /** W3C's accordion pattern advises against more than about six landmarks. */
 const mostLandmarks = 6;
@@ -20,6 +20,7 @@ const clearOfJumps = classNames(
 );
 
 type CollapsiblePanelsProps = {
+  /** Has to be stable. */
   panels: Panel[];
   /** Jumps to the panels and to sections below them, if the page has them. */
   jumps?: readonly Jump[];
@@ -40,9 +41,11 @@ type CollapsiblePanelsProps = {
  */
 export function CollapsiblePanels(props: CollapsiblePanelsProps) {
   const { panels, jumps, replacement, before, children } = props;
-  const [savedClosed, saveClosed] = useSavedIds(historyKey);
-  const [closed, setClosed] = useState<Ids>(savedClosed ?? []);
-  useEffect(() => saveClosed(closed), [closed, saveClosed]);
+  const [closed, setClosed] = useState<Ids>(() => {
+    const left = closedWhenLeft.get(panels);
+    return left && savedScrollPosition() !== undefined ? left : [];
+  });
+  useEffect(() => void closedWhenLeft.set(panels, closed), [closed, panels]);
   /** Silent once a panel was opened or closed after it, so that the same can be announced again. */
   const [announcement, setAnnouncement] = useState<{ says: string; closed: Ids }>();
   const openPanel = (id: string) => setClosed((before) => before.filter((other) => other !== id));

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { classNames } from '../../ui/classNames';
 import { useNearViewport } from '../../ui/useNearViewport';
-import { isDrawing, Picture, type PictureProps, PlainPicture } from './Picture';
+import { isDrawing, Picture, type PictureProps } from './Picture';
 
 type NearbyPictureProps = PictureProps & {
   /** The distance from the window at which it is loaded, in px. */
@@ -24,7 +24,7 @@ export function NearbyPicture({ className, margin, ...shown }: NearbyPictureProp
       className={classNames('block', !isDrawing(shown.name) && 'bg-tint', className)}
     >
       <noscript>
-        <PlainPicture {...picture} />
+        <Picture {...picture} lazy />
       </noscript>
       {reached && <Picture {...picture} />}
     </span>

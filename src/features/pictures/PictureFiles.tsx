@@ -20,21 +20,20 @@ export type PictureFilesProps = Omit<React.ComponentProps<'img'>, 'sizes'> & {
 };
 
 /**
- * A photograph in the size that the device needs, in AVIF, or one JPEG for browsers that do not
- * know AVIF; upright screens get the upright version if there is one. Or a drawing, never cut off,
- * in its version for the ground that it stands on. Without `alt` it is decorative.
+ * A photograph in the size that the device needs; upright screens get the upright version if there
+ * is one. Or a drawing, never cut off, in its version for the ground that it stands on. Without
+ * `alt` it is decorative.
  */
 export function PictureFiles(props: PictureFilesProps) {
   const { name, kind, index, base, sizes, ground, small, pictureClassName, ...own } = props;
   const { alt = '', ...imgProps } = own;
   const drawing = drawingSources(name, index, base);
   if (!drawing) {
-    const { wide, tall, img } = pictureSources(name, kind, index, base);
+    const { tall, img } = pictureSources(name, kind, index, base);
     return (
       <picture className={pictureClassName}>
-        {tall && <source media={upright} type="image/avif" srcSet={tall} sizes={sizes} />}
-        <source type="image/avif" srcSet={wide} sizes={sizes} />
-        <img alt={alt} loading="lazy" {...imgProps} {...img} />
+        {tall && <source media={upright} srcSet={tall} sizes={sizes} />}
+        <img alt={alt} loading="lazy" {...imgProps} sizes={sizes} {...img} />
       </picture>
     );
   }

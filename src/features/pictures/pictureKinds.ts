@@ -3,15 +3,6 @@ import type { PictureKindName } from '../../content/schema';
 /** The kinds that are shown as photographs; marks and pictures of shared links are not. */
 export type PhotoKind = Exclude<PictureKindName, 'mark' | 'share'>;
 
-export const photoKinds: readonly PhotoKind[] = [
-  'hero',
-  'card',
-  'project',
-  'side',
-  'figure',
-  'line',
-];
-
 /** How the photographs of a kind are shown; all sizes are in px. */
 export type PictureKind = {
   width: number;
@@ -56,6 +47,3 @@ export const avif = (crop: 'wide' | 'tall', width: number) => ({
   quality: crop === 'tall' ? 40 : 45,
   effort: width > 1440 ? 3 : 4,
 });
-
-/** The quality of the one JPEG. */
-export const jpegQuality = 72;

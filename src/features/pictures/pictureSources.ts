@@ -2,7 +2,6 @@ import type { PictureIndex } from '../../content/modules';
 import { type PhotoKind, pictureKinds } from './pictureKinds';
 
 export type Crop = 'wide' | 'tall';
-export type Format = 'avif' | 'jpg';
 
 /** The beginning of the address of every picture. */
 export const picturesPath = '/pictures/';
@@ -13,8 +12,8 @@ export const inAddress = (name: string) => name.replace(/[^\w/-]+/g, '-');
 /** The address of one file of a photograph. */
 export const pictureFile = (
   { name, kind, hash }: { name: string; kind: PhotoKind; hash: string },
-  { crop, width, format }: { crop: Crop; width: number; format: Format },
-) => `${picturesPath}${inAddress(name)}-${kind}-${crop}-${width}.${hash}.${format}`;
+  { crop, width }: { crop: Crop; width: number },
+) => `${picturesPath}${inAddress(name)}-${kind}-${crop}-${width}.${hash}.avif`;
 
 /** The address of a mark. `ending` is the hash and the extension of its file: `7d8c57b4.svg`. */
 export const markAddress = (name: string, ending: string) =>
@@ -51,36 +50,36 @@ function widthsUpTo(widths: readonly number[], widest: number): readonly number[
 /** The widths of a photograph's files, within the limits that its source sets. */
 export function widthsOf(kind: PhotoKind, widest = Infinity, widestTall = Infinity) {
   const { widths, tall } = pictureKinds[kind];
-  const wide = widthsUpTo(widths, widest);
   return {
-    wide,
+    wide: widthsUpTo(widths, widest),
     tall: tall && widthsUpTo(tall.widths, widestTall),
-    plain: Math.min(widths[Math.floor(widths.length / 2)] ?? Infinity, Math.max(...wide)),
   };
 }
 
 /**
- * Everything that a picture's markup needs: its size, the colour that fills its place while it
- * loads, the `srcset` of each version in AVIF, and one JPEG of a middling size for other browsers.
- * Addresses are below `base`. Throws if no content names such a picture of this kind.
+ * Everything that a picture's markup needs: its size, and the `srcset` of each version. Addresses
+ * are below `base`. Throws if no content names such a picture of this kind.
  */
 export function pictureSources(name: string, kind: PhotoKind, index: PictureIndex, base = '') {
   const entry = index[kind]?.[name];
   if (!entry) throw new Error(`The content names no picture "${name}" of the kind "${kind}".`);
-  const [hash, colour, ...limits] = entry;
+  const [hash, ...limits] = entry;
   const widths = widthsOf(kind, ...limits);
-  const file = (crop: Crop, width: number, format: Format) =>
-    base + pictureFile({ name, kind, hash }, { crop, width, format });
+  const file = (crop: Crop, width: number) =>
+    base + pictureFile({ name, kind, hash }, { crop, width });
   const srcSet = (crop: Crop, of: readonly number[]) =>
-    of.map((width) => `${file(crop, width, 'avif')} ${width}w`).join(', ');
+    of.map((width) => `${file(crop, width)} ${width}w`).join(', ');
   const { width, height } = pictureKinds[kind];
-  const plain = file('wide', widths.plain, 'jpg');
+  const middle = widths.wide[Math.floor(widths.wide.length / 2)] ?? 0;
   const isWhole = !fillsWindow(kind) && index.whole?.includes(name);
   return {
-    colour: `#${colour}`,
-    plain,
-    img: { src: plain, width, height, ...(isWhole && { 'data-whole': '' }) },
-    wide: srcSet('wide', widths.wide),
+    img: {
+      src: file('wide', middle),
+      srcSet: srcSet('wide', widths.wide),
+      width,
+      height,
+      ...(isWhole && { 'data-whole': '' }),
+    },
     tall: widths.tall && srcSet('tall', widths.tall),
   };
 }

@@ -12,7 +12,7 @@ import { unbroken } from '../../ui/unbroken';
 import { Bars } from '../charts/Bars';
 import { BeforeNow } from '../charts/BeforeNow';
 import { Dots, mostDots } from '../charts/Dots';
-import type { Figure } from '../charts/figures';
+import { type Figure, widthClass } from '../charts/figures';
 import { Ticks } from '../charts/Ticks';
 import { NearbyPicture } from '../pictures/NearbyPicture';
 import { isDrawing } from '../pictures/Picture';
@@ -93,7 +93,7 @@ function Poster({ project }: ProjectProps) {
         />
       )}
       {figure && (
-        <p className={classNames(posterFigure, `letters-${widthOf(figure)}`)}>
+        <p className={classNames(posterFigure, widthClass(figure))}>
           <BeforeNow {...figure} words={chartText} />
         </p>
       )}
@@ -134,13 +134,9 @@ const besidePhoto = 'desk:[--place:calc(var(--column)*0.46)]';
 
 const posterFigure = classNames(
   'mt-[4px] mb-[16px] leading-[0.76]',
-  'text-[length:min(24rem,42svh,var(--place)/(0.45*var(--letters,4)+0.5))]',
+  'text-[length:min(24rem,42svh,var(--place)*10/var(--share))]',
   'desk:z-1 desk:[grid-area:2/1/3/-1] desk:self-end desk:justify-self-start',
 );
-
-/** The characters that a figure's width is made of; what stood before is smaller. */
-const widthOf = ({ before = '', after }: Figure): number =>
-  Math.ceil(after.length + 0.42 * before.length);
 
 /** A dot for each of what a figure counts; bars where they are too many, or parts of a whole. */
 function BeforeAndNow({ figure }: { figure: Figure }) {

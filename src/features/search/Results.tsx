@@ -10,7 +10,7 @@ import { fill } from '../../ui/fill';
 import { slugify } from '../../ui/slugify';
 import { AskButton } from '../ask-about/AskButton';
 import { WithNumbers } from '../contact-details/WithNumbers';
-import { savedScrollPosition } from '../history/scrollPosition';
+import { savedScrollPosition } from '../history/historyEntry';
 import { OutwardLink } from '../navigation/OutwardLink';
 import { BrandList } from '../panels/BrandList';
 import { type Ids, PanelAccordion } from '../panels/CollapsiblePanel';

@@ -7,7 +7,7 @@ import successors from '#content/successors';
 import type { PluralForms } from '../../content/schema';
 import { counted } from '../../ui/counted';
 import { fill } from '../../ui/fill';
-import { replaceUrl } from '../history/historyState';
+import { replaceUrl } from '../history/historyEntry';
 import { createSearch, type Found, isEnough } from './createSearch';
 import { searchParameter } from './searchAddress';
 import type { SearchFile } from './searchIndex';

@@ -12,7 +12,6 @@ import { flushSync } from 'react-dom';
 import { useSearch as useQueryString } from 'wouter/use-browser-location';
 import labels from '#content/labels/search-field';
 import site from '#content/site';
-import { useIsAtAddress } from '../history/useIsAtAddress';
 import { lazyModule } from '../loading/lazyModule';
 import { loadSiteStyles } from '../loading/siteStyles';
 import { searchFileName, wordsInAddress } from './searchAddress';
@@ -41,7 +40,8 @@ const searchModule = lazyModule(async () => {
  * Back, Forward or a link. Once typing pauses, the text is announced and written to the address.
  */
 export function useSearch() {
-  const isAtAddress = useIsAtAddress();
+  /** The page's own path: a timer may come when a link has changed the address already. */
+  const [path] = useState(() => (typeof window === 'undefined' ? '' : window.location.pathname));
   const addressWords = wordsInAddress(useQueryString(noWords));
   /** Text that was typed, and the words in the address that it was typed over. */
   const [typed, setTyped] = useState<{ text: string; over: string }>();
@@ -75,12 +75,12 @@ export function useSearch() {
 
   const commit = useCallback(
     (newText: string) => {
-      if (!code || !isAtAddress()) return;
+      if (!code || window.location.pathname !== path) return;
       code.writeToAddress(newText);
       setText(newText);
       setAnnounced(newText);
     },
-    [code, isAtAddress, setText],
+    [code, path, setText],
   );
 
   const changeText = (newText: string) => {

@@ -163,11 +163,17 @@ export const things = {
 export const modules = { technologies: technologiesModule, successors: successorsModule };
 
 function technologiesModule(content: Content) {
+  const { labels, site } = content;
   return {
-    ...(withoutPage(content.technologies) ?? { title: '', introduction: '', technologies: [] }),
+    ...(withoutPage(content.technologies) ?? { title: '', introduction: '' }),
     best: bestPlatforms(content),
+    technologies: categoriesOf(content).map((category) => {
+      const count = countModels(category);
+      /** How many models it has, in words. */
+      const summary = count > 0 ? counted(site.language, labels.panels.models, count) : '';
+      return { ...category, count, summary };
+    }),
     topics: topics(content),
-    modelCounts: modelCounts(content),
     total: total(content),
   };
 }
@@ -198,19 +204,6 @@ const topics = (content: Content) =>
 
 const countModels = ({ brands }: TechnologyCategory): number =>
   brands.flatMap(({ models = [] }) => models).length;
-
-/** How many models a category has, in words, by its name. */
-function modelCounts(content: Content): Record<string, string> {
-  const { labels, site } = content;
-  const counts = categoriesOf(content).map((category) => {
-    const count = countModels(category);
-    return [
-      category.category,
-      count > 0 ? counted(site.language, labels.panels.models, count) : '',
-    ];
-  });
-  return Object.fromEntries(counts);
-}
 
 /** How many models there are in how many panels, as a figure and words; null without any. */
 function total(content: Content) {

@@ -7,12 +7,9 @@ const white = '#ffffff';
  * The shade of a colour that has enough contrast with every ground: for text as much as weak eyes
  * need, if there is such a shade. The colour itself if there is none.
  */
-function onAll(grounds: Record<string, string>, colour: string): string {
-  const shade = (least: number) =>
-    readableShade(
-      colour,
-      Object.values(grounds).map((other) => ({ other, least })),
-    );
+function onAll(grounds: readonly string[], colour: string): string {
+  const against = (least: number) => grounds.map((other) => ({ other, least }));
+  const shade = (least: number) => readableShade(colour, against(least));
   return shade(betterForText) ?? shade(leastForText) ?? shade(leastForEdges) ?? colour;
 }
 
@@ -24,24 +21,21 @@ export function completeBrand({ font, colours, darkScheme }: BrandFile): SiteBra
   const { accent, dark950 } = colours;
   /** From the darkest colour (0) to white (1). */
   const grey = (share: number) => mixed(dark950, white, share);
-  const {
-    page = white,
-    band = grey(0.93),
-    dark900 = onAll({ accent, white }, grey(0.05)),
-  } = colours;
-  const light = { page, band };
+  const { page = white, band = grey(0.93), dark900 = onAll([accent, white], grey(0.05)) } = colours;
   const dark = { page: grey(0.02), band: grey(0.05), ...darkScheme };
-  const darkGrounds = { page: dark.page, band: dark.band };
+  const lightGrounds = [page, band];
+  const darkGrounds = [dark.page, dark.band];
   return {
     colours: {
-      ...light,
+      page,
+      band,
       onAccent: dark950,
       dark900,
-      onDark: onAll({ dark950, dark900 }, grey(0.8)),
-      heading: onAll(light, dark950),
-      text: onAll(light, grey(0.2)),
-      danger: onAll(light, '#9a1409'),
-      success: onAll(light, '#0a5636'),
+      onDark: onAll([dark950, dark900], grey(0.8)),
+      heading: onAll(lightGrounds, dark950),
+      text: onAll(lightGrounds, grey(0.2)),
+      danger: onAll(lightGrounds, '#9a1409'),
+      success: onAll(lightGrounds, '#0a5636'),
       ...colours,
     },
     darkScheme: {

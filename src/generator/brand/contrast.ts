@@ -58,21 +58,22 @@ export function readableShade(
   );
 }
 
-/** A colour with its place in `brand/brand.json`. */
-type Named = { name: string; colour: string };
-
-/** Two colours of which one lies on the other, their least contrast, and a better one. */
-type Pair = { over: Named; under: Named; least: number; better: number };
-
 /** Least contrast of text (WCAG 1.4.3), text for weak eyes (1.4.6), control edges (1.4.11). */
 export const leastForText = 4.5;
 export const betterForText = 7;
 export const leastForEdges = 3;
 
-const pairs = (over: Named[], under: Named[], least: number, better = least): Pair[] =>
-  over.flatMap((one) => under.map((other) => ({ over: one, under: other, least, better })));
+const forText = { least: leastForText, better: betterForText };
+const forEdges = { least: leastForEdges, better: leastForEdges };
 
-const texts = (over: Named[], under: Named[]) => pairs(over, under, leastForText, betterForText);
+/** A colour with its place in `brand/brand.json`. */
+type Named = { name: string; colour: string };
+
+/** Two colours of which one lies on the other, their least contrast, and a better one. */
+type Pair = { over: Named; under: Named } & typeof forText;
+
+const pairs = (over: Named[], under: Named[], asked = forText): Pair[] =>
+  over.flatMap((one) => under.map((other) => ({ over: one, under: other, ...asked })));
 
 const white: Named = { name: 'white', colour: '#ffffff' };
 const black = '#000000';
@@ -88,12 +89,12 @@ function allPairs({ colours, darkScheme }: SiteBrand): Pair[] {
   const light = namer('colours', colours);
   const dark = namer('darkScheme', darkScheme);
   return [
-    ...texts(light('heading', 'text', 'danger', 'success'), light('page', 'band')),
-    ...texts(dark('heading', 'text', 'danger', 'success'), dark('page', 'band')),
+    ...pairs(light('heading', 'text', 'danger', 'success'), light('page', 'band')),
+    ...pairs(dark('heading', 'text', 'danger', 'success'), dark('page', 'band')),
     // Buttons, the ring of the focus, the line above the closing band; no words are in the accent.
-    ...pairs(light('accent'), [...dark('page'), ...light('dark950', 'dark900')], leastForEdges),
-    ...texts([...light('onDark'), white], light('dark950', 'dark900')),
-    ...texts(light('onAccent'), light('accent')),
+    ...pairs(light('accent'), [...dark('page'), ...light('dark950', 'dark900')], forEdges),
+    ...pairs([...light('onDark'), white], light('dark950', 'dark900')),
+    ...pairs(light('onAccent'), light('accent')),
   ];
 }
 
@@ -103,18 +104,18 @@ export function contrastsOf(brand: SiteBrand): { problems: string[]; notes: stri
   // The colours that are made from these are not judged while these do not go together.
   const base = all.filter(({ over, under }) => isBase(over) && isBase(under));
   const linesFor = (asked: Asked) => {
-    const ofBase = alike(base, asked);
-    return ofBase.length > 0 ? ofBase : alike(all, asked);
+    const ofBase = linesOf(base, asked);
+    return ofBase.length > 0 ? ofBase : linesOf(all, asked);
   };
   const problems = linesFor('least');
   return { problems, notes: problems.length > 0 ? [] : linesFor('better') };
 }
 
-type Asked = 'least' | 'better';
+type Asked = keyof typeof forText;
 
 const isBase = ({ name }: Named) => /^colours\.(accent|onAccent|dark950)$/.test(name);
 
-const alike = (all: readonly Pair[], asked: Asked): string[] =>
+const linesOf = (all: readonly Pair[], asked: Asked): string[] =>
   all.flatMap((pair) => {
     const { over, under, [asked]: wanted } = pair;
     const ratio = contrastRatio(over.colour, under.colour);
@@ -130,28 +131,26 @@ const alike = (all: readonly Pair[], asked: Asked): string[] =>
 
 const isLighter = (one: string, other: string) => luminance(one) > luminance(other);
 
+const bothWays = ({ over, under }: Pair) => [[over, under] as const, [under, over] as const];
+
 /**
  * The shade of either colour that would do in all its pairs: a dark colour stays dark, and the
  * accent its hue. Words on the accent are white or black.
  */
-function waysOut({ over, under }: Pair, all: readonly Pair[], asked: Asked): string {
-  const ways = [
-    { changed: over, partner: under.colour },
-    { changed: under, partner: over.colour },
-  ];
-  const [first, second] = ways.flatMap(({ changed: { name, colour }, partner }) => {
-    const others = all.flatMap(({ over: one, under: other, [asked]: least }) => {
-      if (one.name === name) return { other: other.colour, least };
-      return other.name === name ? { other: one.colour, least } : [];
-    });
+function waysOut(pair: Pair, all: readonly Pair[], asked: Asked): string {
+  const [first, second] = bothWays(pair).flatMap(([{ name, colour }, partner]) => {
     if (name === white.name) return [];
+    const others = all.flatMap((each) =>
+      bothWays(each).flatMap(([one, { colour: other }]) =>
+        one.name === name ? { other, least: each[asked] } : [],
+      ),
+    );
     const mayTurn = name === 'colours.onAccent';
     const lightest = name === 'colours.accent' ? brightest(colour) : white.colour;
     const shades = mayTurn ? [white.colour, black] : shadesOf(colour, lightest);
     const shade = readableShade(colour, others, shades);
-    if (!shade) return [];
-    if (!mayTurn && isLighter(shade, partner) !== isLighter(colour, partner)) return [];
-    return `${shade} as ${name}`;
+    const stays = isLighter(shade ?? colour, partner.colour) === isLighter(colour, partner.colour);
+    return shade && (mayTurn || stays) ? `${shade} as ${name}` : [];
   });
   return first ? `; ${first} would do${second ? `, or ${second}` : ''}` : '';
 }

@@ -1,4 +1,5 @@
 import { keysOf } from '../objects';
+import families from './familiesOfDevices.json';
 
 /**
  * The families that devices bring along. `fallback` is the family's name in the site's stylesheet,
@@ -10,28 +11,7 @@ import { keysOf } from '../objects';
  * Arial is on Windows, macOS and iOS, its double Liberation Sans on Linux, Roboto on Android, Noto
  * Sans and DejaVu Sans on other Linux.
  */
-export const deviceFamilies = {
-  'Liberation Sans': {
-    fallback: 'Arial Fallback',
-    regular: { locals: ['Arial', 'Liberation Sans'], averageWidth: 0.4458 },
-    bold: { locals: ['Arial Bold', 'Liberation Sans Bold'], averageWidth: 0.48 },
-  },
-  Roboto: {
-    fallback: 'Roboto Fallback',
-    regular: { locals: ['Roboto'], averageWidth: 0.4448 },
-    bold: { locals: ['Roboto Bold'], averageWidth: 0.4526 },
-  },
-  'Noto Sans': {
-    fallback: 'Noto Fallback',
-    regular: { locals: ['Noto Sans Regular'], averageWidth: 0.474 },
-    bold: { locals: ['Noto Sans Bold'], averageWidth: 0.504 },
-  },
-  'DejaVu Sans': {
-    fallback: 'DejaVu Fallback',
-    regular: { locals: ['DejaVu Sans'], averageWidth: 0.5083 },
-    bold: { locals: ['DejaVu Sans Bold'], averageWidth: 0.5742 },
-  },
-};
+export const deviceFamilies = families;
 
 export type FamilyName = keyof typeof deviceFamilies;
 

@@ -19,7 +19,8 @@ const percent = (share: number, digits: number) => `${Number((share * 100).toFix
  * They are whole percents, because less is not seen and costs every page some bytes.
  */
 export async function fallbackFaces(file: FontFile, face: Face): Promise<string> {
-  const { instance, called, weight, standIn } = face;
+  const { name, instance, suffix, weight } = face;
+  const standIn = name === 'text' ? 'regular' : 'bold';
   const instanceFile = await cut(file, instance, letters, 'truetype');
   const { xWidthAvg, unitsPerEm } = await fromBuffer(instanceFile);
   const { ascent, descent } = file.font;
@@ -28,7 +29,7 @@ export async function fallbackFaces(file: FontFile, face: Face): Promise<string>
       const size = xWidthAvg / unitsPerEm / averageWidth;
       const em = unitsPerEm * size;
       const declarations = [
-        `font-family:${called(fallback)}`,
+        `font-family:${fallback}${suffix}`,
         `src:${locals.map((local) => `local(${local})`).join(',')}`,
         `font-weight:${weight}`,
         `size-adjust:${percent(size, 1)}`,

@@ -1,40 +1,54 @@
 import type { BrandFont } from '../../content/schema';
 import { addressName } from '../addressName';
-import { baseOf } from '../belowBase';
-import { assetsPath } from '../bundles';
+import { textsIn } from '../objects';
 import { shortHash } from '../shortHash';
-import type { Site } from '../site';
 import { fallbackFaces } from './fallbackFaces';
-import { fontCharacters, isEmoji } from './fontCharacters';
 import { cut, type FontFile, fontSources } from './fontSources';
 import { type Face, facesOf, type Instance } from './fontStack';
 import { brandFile } from './readBrand';
 
-type FontsOptions = {
-  /** The folder of the site. */
-  folder: string;
-  /** The characters that the font has to have. */
-  characters: ReadonlySet<string>;
-  /** The address of the folder of its files, with a slash at the end. */
-  address: string;
-};
+/** Signs that only programs are written with: they show in the system's font. */
+const codeSigns = new Set('<[]{}\\^`|~');
+
+/** Characters that visitors type, and signs between words: in the font for every content. */
+const always = [
+  ...Array.from({ length: 0x7f - 0x20 }, (_, index) => String.fromCharCode(0x20 + index)).filter(
+    (character) => !codeSigns.has(character),
+  ),
+  ...'\u00a0©°·×–—‘’“”…',
+];
+
+/** Signs that devices draw in colours of their own. */
+const emoji = /\p{Extended_Pictographic}|\ufe0f/u;
+
+/** The characters that a site's font should have: those of its content, and those of all sites. */
+function charactersOf(content: unknown): Set<string> {
+  const characters = new Set(always);
+  // Braces are those of slots: {count}.
+  for (const text of textsIn(content))
+    for (const character of text.normalize())
+      if (!/[{}\p{Cc}\p{Cf}]/u.test(character)) characters.add(character);
+  return characters;
+}
 
 /** A file of the font with the characters that are taken from it. */
 export type Part = { file: FontFile; characters: string[] };
 
 /**
- * Cuts each instance of the brand's font down to the characters of a site. Returns the files by
- * name, the rules that name them and fit the devices' own fonts to them, and a note for each fault
- * that can be seen. All are empty without a font.
+ * Cuts each instance of the brand's font down to the characters of a site's texts. Returns the files
+ * by name, the rules that name them and fit the devices' own fonts to them, and a note for each fault
+ * that can be seen. All are empty without a font. `folder` is that of the site, `address` that of
+ * the files, with a slash at the end.
  */
 export async function makeFonts(
   font: BrandFont | undefined,
-  { folder, characters, address }: FontsOptions,
+  { folder, texts, address }: { folder: string; texts: unknown; address: string },
 ) {
   const files = new Map<string, Buffer>();
   if (!font) return { css: '', files, notes: [] };
   const rules: string[] = [];
   const notes = new Set<string>();
+  const characters = charactersOf(texts);
   for (const face of facesOf(font)) {
     const { parts, missing } = partsOf(font, face.instance, folder, characters);
     for (const [index, part] of parts.entries()) {
@@ -99,23 +113,17 @@ function rangeOf(part: Part, parts: Part[]): string {
     if (run && all[index - 1]?.owner === part) run[1] = code;
     else runs.push([code, code]);
   }
-  return runs
-    .map(([from, to]) => (from === to ? `U+${hex(from)}` : `U+${hex(from)}-${hex(to)}`))
-    .join(',');
+  return runs.map(([from, to]) => `U+${hex(from)}${from < to ? `-${hex(to)}` : ''}`).join(',');
 }
-
-/** A name in CSS without quotation marks where it may be. */
-const cssName = (name: string) =>
-  /^[a-z][\w-]*( [a-z][\w-]*)*$/i.test(name) ? name : JSON.stringify(name);
 
 function ownFace(
   family: string,
-  { called, weight }: Face,
+  { suffix, weight }: Face,
   address: string,
   range: string | false,
 ): string {
   const declarations = [
-    `font-family:${cssName(called(family))}`,
+    `font-family:${JSON.stringify(family + suffix)}`,
     `src:url(${address})format("woff2")`,
     `font-weight:${weight}`,
     'font-display:swap',
@@ -130,33 +138,14 @@ function notesOf(
   first: Part | undefined,
   missing: string[],
 ): string[] {
-  const drawn = missing.filter((character) => !isEmoji(character)).sort();
+  const drawn = missing.filter((character) => !emoji.test(character)).sort();
   const named = drawn.map(
     (character) => `${character} (U+${hex(codeOf(character)).padStart(4, '0')})`,
   );
+  const fixed = `font.instances.${name}.width does nothing: the width of ${family} cannot be changed.`;
+  const lacks = `the font ${family} has no ${named.join(', ')}: devices show ${drawn.length > 1 ? 'them' : 'it'} in a font of their own.`;
   return [
-    ...(instance.width && !first?.file.font.variationAxes.wdth
-      ? [
-          `${brandFile}: font.instances.${name}.width does nothing: the width of ${family} cannot be changed.`,
-        ]
-      : []),
-    ...(drawn.length > 0
-      ? [
-          `${brandFile}: the font ${family} has no ${named.join(', ')}: devices show ${drawn.length > 1 ? 'them' : 'it'} in a font of their own.`,
-        ]
-      : []),
-  ];
+    ...(instance.width && !first?.file.font.variationAxes.wdth ? [fixed] : []),
+    ...(drawn.length > 0 ? [lacks] : []),
+  ].map((note) => `${brandFile}: ${note}`);
 }
-
-type FontSite = Pick<Site, 'brand' | 'content' | 'folder'> & Partial<Pick<Site, 'modules'>>;
-
-/** The font of a site, for all texts of its pages; `address` is the folder of its files. */
-export const siteFonts = (
-  { brand, content, modules, folder }: FontSite,
-  address = baseOf(content) + assetsPath,
-) =>
-  makeFonts(brand.font, {
-    folder,
-    characters: fontCharacters([content, modules]),
-    address,
-  });

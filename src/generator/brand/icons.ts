@@ -3,7 +3,7 @@ import path from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import type { SiteBrand } from '../../content/schema';
 import { type Logo, logoFiles } from './readBrand';
-import { nested, svgSize } from './svg';
+import { drawingOf, nested } from './svg';
 
 /** The width of the icon for browsers in its own units, and the place of the symbol in it. */
 const iconSize = 64;
@@ -27,7 +27,7 @@ function iconSvg(symbol: string, ground: string): string {
 
 /** A drawing as pixels, scaled so that its longer side has this length in px. */
 function drawn(svg: string, pixels: number): Sharp {
-  const { width, height } = svgSize(svg);
+  const { width, height } = drawingOf(svg);
   const scale = pixels / Math.max(width, height);
   const size = [Math.ceil(width * scale), Math.ceil(height * scale)] as const;
   return sharp(

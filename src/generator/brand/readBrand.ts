@@ -6,7 +6,7 @@ import { notJson, parseFile, readJson } from '../content/readJson';
 import { readText } from '../readText';
 import { completeBrand } from './completeBrand';
 import { contrastsOf } from './contrast';
-import { SvgError, svgSize } from './svg';
+import { drawingOf, SvgError } from './svg';
 
 /** The file of the brand, within a site's folder. */
 export const brandFile = 'brand/brand.json';
@@ -30,12 +30,12 @@ const blackOnWhite = completeBrand({ colours: { accent: '#dddddd', dark950: '#00
  */
 export function readBrand(folder: string) {
   const problems = new Problems();
-  const notes = new Problems();
+  const notes: string[] = [];
   const brand = readColoursAndFont(folder, problems);
   if (brand) {
     const contrasts = contrastsOf(brand);
     for (const problem of contrasts.problems) problems.reportFile(brandFile, problem);
-    for (const note of contrasts.notes) notes.reportFile(brandFile, note);
+    notes.push(...contrasts.notes.map((note) => `${brandFile}: ${note}.`));
     const { file, package: name } = brand.font ?? {};
     if (file && !existsSync(path.join(folder, file)))
       problems.reportFile(brandFile, `font.file names no file: there is no ${file}`);
@@ -50,32 +50,28 @@ export function readBrand(folder: string) {
     brand: brand ?? blackOnWhite,
     logo: readLogo(folder, problems),
     problems: problems.lines,
-    notes: notes.lines,
+    found: problems.found,
+    notes,
   };
 }
 
 function readColoursAndFont(folder: string, problems: Problems): SiteBrand | undefined {
   const value = readJson(folder, brandFile, problems);
-  if (value === undefined) problems.reportFile(brandFile, 'is missing');
-  if (value === undefined || value === notJson) return undefined;
-  const file = parseFile(brandFile, brandSchema, value, problems);
-  return file && completeBrand(file);
+  if (value === notJson) return undefined;
+  const { data } = parseFile({ file: brandFile, schema: brandSchema, value }, problems);
+  return data && completeBrand(data);
 }
 
 /** The logo's proportions are those of the one for dark grounds, which the header shows. */
 function readLogo(folder: string, problems: Problems) {
   const size = (file: string) => {
     const address = path.join(folder, file);
-    if (!existsSync(address)) {
-      problems.reportFile(file, 'is missing');
-      return undefined;
-    }
+    if (!existsSync(address)) return void problems.reportFile(file, 'is missing');
     try {
-      return svgSize(readText(address));
+      return drawingOf(readText(address));
     } catch (error) {
       if (!(error instanceof SvgError)) throw error;
-      problems.reportFile(file, error.message);
-      return undefined;
+      return void problems.reportFile(file, error.message);
     }
   };
   size(logoFiles.onLight);

@@ -79,11 +79,10 @@ function readDrawing(svg: string) {
   let root: { name: string; uri: string; attributes: Record<string, string> } | undefined;
   let inside = '';
   let isPlain = true;
-  // How deep inside of an element that is left out.
-  let skipped = 0;
-  let depth = 0;
+  /** Whether each of the elements that are open is kept, the root first. */
+  const open: boolean[] = [];
   const write = (part: string) => {
-    if (depth > 0 && skipped === 0) inside += part;
+    if (open.length > 0 && open.every(Boolean)) inside += part;
   };
   const writeText = (part: string) => write(escaped(withoutOutside(part)));
   parser.on('error', ({ message }) => {
@@ -102,16 +101,14 @@ function readDrawing(svg: string) {
     isPlain &&= (!root || shapes.includes(local)) && all.every(isLook);
     if (!root && local !== 'svg') throw new SvgError(`is no SVG: ${remedy}`);
     root ??= { name, uri, attributes: harmless };
-    const isOfDrawing = (uri === ofDrawings || uri === '') && !active.test(local);
-    if (skipped > 0 || !isOfDrawing) skipped += 1;
-    write(`<${name}${written(harmless)}${isSelfClosing ? '/' : ''}>`);
-    depth += 1;
-    if (depth > deepest) throw new SvgError(`is over ${deepest} groups deep: ungroup its shapes`);
+    const isKept = (uri === ofDrawings || uri === '') && !active.test(local);
+    if (isKept) write(`<${name}${written(harmless)}${isSelfClosing ? '/' : ''}>`);
+    open.push(isKept);
+    if (open.length > deepest)
+      throw new SvgError(`is over ${deepest} groups deep: ungroup its shapes`);
   });
   parser.on('closetag', ({ name, isSelfClosing }) => {
-    depth -= 1;
-    if (!isSelfClosing) write(`</${name}>`);
-    skipped = Math.max(0, skipped - 1);
+    if (open.pop() && !isSelfClosing) write(`</${name}>`);
   });
   parser.on('text', writeText);
   parser.on('cdata', writeText);
@@ -140,12 +137,6 @@ export function cleaned(svg: string): { width: number; height: number; text: str
   return { width: Math.round(wide), height: Math.round(high), text };
 }
 
-/** How wide and how high a drawing is, in px. Throws an `SvgError` where that cannot be known. */
-export function svgSize(svg: string): { width: number; height: number } {
-  const [, , width, height] = readDrawing(svg).box;
-  return { width, height };
-}
-
 /** Attributes that a drawing loses as a part of another one. */
 const ofTheWhole = 'x y width height viewBox preserveAspectRatio role aria-label'.split(' ');
 
@@ -162,7 +153,11 @@ export const nested = (svg: string, into: Box): string => nestedIn(into, readDra
  * There is no HTML of one that has more than shapes and words, which could change the page. Throws
  * an `SvgError`.
  */
-export function inlined(svg: string): { width: number; height: number; html: string | undefined } {
+export function drawingOf(svg: string): {
+  width: number;
+  height: number;
+  html: string | undefined;
+} {
   const drawing = readDrawing(svg);
   const [, , width, height] = drawing.box;
   const html = drawing.isPlain ? nestedIn([0, 0, width, height], drawing) : undefined;

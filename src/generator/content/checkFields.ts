@@ -1,12 +1,10 @@
-import type { z } from 'zod';
 import { pictureName } from '../../content/schema/fields';
 import { findPictureSource, noSuchPicture } from '../pictures/findPictureSource';
-import { didYouMean, type Problems } from './problems';
+import { linkProblem } from '../written/checkWritten';
+import { type FoundField, fieldsIn } from './fieldsIn';
+import { type CheckedFile, didYouMean, lineOf, type Problems, unshown } from './problems';
+import { addressesOf, leftOut } from './routes';
 import { type Content, namedIn, thingsOf } from './schemas';
-import { unshown } from './unshown';
-import { type Visited, visitFields } from './visitFields';
-
-type CheckedFile = { file: string; schema: z.core.$ZodType; value: unknown };
 
 /** The message for a name that is none of such things. */
 function noSuchThing(kind: string, name: string, known: Iterable<string>): string {
@@ -19,7 +17,7 @@ function noSuchThing(kind: string, name: string, known: Iterable<string>): strin
 const slot = /\{([^{}.]*)\}/g;
 
 /** Reports a character that cannot be shown, or a slot that the schema does not know. */
-function textProblem({ value, field }: Visited): string | undefined {
+function textProblem({ value, field }: FoundField): string | undefined {
   if (typeof value !== 'string') return undefined;
   const character = unshown(value);
   if (character) return `has the character ${character}, which cannot be shown`;
@@ -30,7 +28,7 @@ function textProblem({ value, field }: Visited): string | undefined {
 }
 
 /** The words of the note about more entries or characters than fit. */
-export function tooMuch({ value, field }: Pick<Visited, 'value' | 'field'>): string | undefined {
+function tooMuch({ value, field }: Pick<FoundField, 'value' | 'field'>): string | undefined {
   if (!field?.fits) return undefined;
   const length = typeof value === 'string' || Array.isArray(value) ? value.length : 0;
   if (length <= field.fits) return undefined;
@@ -40,25 +38,29 @@ export function tooMuch({ value, field }: Pick<Visited, 'value' | 'field'>): str
 }
 
 /** The words of the note about a day of a written page that has begun nowhere yet. */
-function tooEarly({ path: [name], value }: Visited): string | undefined {
+function tooEarly({ path: [name], value }: FoundField): string | undefined {
   const latest = new Date(Date.now() + 14 * 60 * 60_000).toISOString();
-  const isAhead = (name === 'date' || name === 'updated') && String(value) > latest;
-  return isAhead ? `is in the future (${value}), and the page is shown already` : undefined;
+  const isDay = (name === 'date' || name === 'updated') && typeof value === 'string';
+  return isDay && value > latest
+    ? `is in the future (${value}): the page does not wait for it`
+    : undefined;
 }
 
-/** The content, the names of files that are not what their schema says, and the site's folder. */
-type Checked = { content: Content; wrong: readonly string[]; folder: string };
+/** The words of the note about a value that is right, and may not be meant. */
+export const noteOn = (found: FoundField) => tooMuch(found) ?? tooEarly(found);
 
 /**
  * Checks what files say of each other and of the disk: references to things that are not there,
- * pictures that are not below `pictures/`, slots that nothing is filled into. `notes` gets what is
- * more than looks right.
+ * links to no page, pictures that are not below `pictures/`, slots that nothing is filled into.
+ * Returns a note of each thing that will not look right, though nothing has to be done about it.
+ * `wrong` names the files that are not what their schema says.
  */
 export function checkFields(
-  files: readonly CheckedFile[],
-  { content, wrong, folder }: Checked,
-  { problems, notes }: { problems: Problems; notes: Problems },
-): void {
+  folder: string,
+  content: Content,
+  { files, wrong, problems }: { files: CheckedFile[]; wrong: string[]; problems: Problems },
+): string[] {
+  const notes: string[] = [];
   // Only what something refers to is read: other files may be wrong.
   const names = (kind: string) => namedIn(content, kind).map(({ id }) => id);
   /** Whether a name is that of such a thing, as far as that is known. */
@@ -67,21 +69,25 @@ export function checkFields(
     names(kind).includes(name) ||
     // A link to an article or a project goes with those, if a company has none.
     ((kind === 'article' || kind === 'project') && names(kind).length === 0);
-  for (const { file, schema, value } of files) {
-    visitFields(schema, value, (visited) => {
+  const known = wrong.length === 0 ? addressesOf(content) : undefined;
+  for (const file of files)
+    for (const found of fieldsIn(file.schema, file.value)) {
+      const { field, path, value } = found;
       const report = (what: string | undefined) => {
-        if (what) problems.report(file, schema, value, visited.path, what);
+        if (what) problems.report(file, path, what);
       };
-      const { field } = visited;
-      const much = tooMuch(visited) ?? tooEarly(visited);
-      if (much) notes.note(file, value, visited.path, much);
-      report(textProblem(visited));
-      if (typeof visited.value !== 'string' || !field) return;
-      if (field.reference && !isThere(field.reference, visited.value))
-        report(noSuchThing(field.reference, visited.value, names(field.reference)));
-      const isPicture = field.picture && pictureName.test(visited.value);
-      if (isPicture && !findPictureSource(folder, visited.value))
-        report(noSuchPicture(visited.value));
-    });
-  }
+      const note = noteOn(found);
+      if (note) notes.push(lineOf(file, path, note));
+      report(textProblem(found));
+      if (typeof value !== 'string' || !field) continue;
+      if (field.reference && !isThere(field.reference, value))
+        report(noSuchThing(field.reference, value, names(field.reference)));
+      if (field.picture && pictureName.test(value) && !findPictureSource(folder, value))
+        report(noSuchPicture(value));
+      // The navigation leaves out a link together with the page that it leads to.
+      const gone = file.file.endsWith('/site.json') ? leftOut(content) : [];
+      if (field.leads && known)
+        report(linkProblem(value, { known: new Set([...known, ...gone]), folder }));
+    }
+  return notes;
 }

@@ -1,9 +1,6 @@
-import { englishLabels, labelSchemas, labelsIn } from '../../content/schema/labels';
-import type { Problems } from './problems';
+import { englishLabels, labelsIn } from '../../content/schema/labels';
+import type { CheckedFile, Problems } from './problems';
 import type { Content } from './schemas';
-
-/** The labels of a file, by its name: `contact-form`. */
-type LabelFiles = (name: string) => unknown;
 
 /** A language's plural forms for numbers on pages: French has one more, for millions. */
 function formsOf(language: string): Set<string> {
@@ -12,19 +9,14 @@ function formsOf(language: string): Set<string> {
 }
 
 /** Reports the plural forms of the site's language that the company's own labels lack. */
-export function checkPlurals(said: LabelFiles, language: string, problems: Problems): void {
-  const needed = formsOf(language);
-  for (const [file, schema] of Object.entries(labelSchemas))
-    for (const [name, label] of Object.entries(Object(said(file)))) {
+export function checkPlurals(files: readonly CheckedFile[], language: string, problems: Problems) {
+  for (const file of files)
+    for (const [name, label] of Object.entries(Object(file.value))) {
       if (typeof label !== 'object' || !label || Array.isArray(label)) continue;
-      for (const form of [...needed].filter((name) => !(name in label)))
-        problems.report(
-          `content/labels/${file}.json`,
-          schema,
-          said(file),
-          [name],
-          `lacks the form "${form}", which the language of the site (${language}) has`,
-        );
+      for (const form of [...formsOf(language)].filter((name) => !(name in label))) {
+        const what = `lacks the form "${form}", which the language of the site (${language}) has`;
+        problems.report(file, [name], what);
+      }
     }
 }
 
@@ -59,11 +51,11 @@ export const shownLabels = (file: string, labels: object, content: Content): obj
 const hasWords = (label: unknown) => /\p{L}/u.test(JSON.stringify(label).replace(/\{\w+\}/g, ''));
 
 /** Labels that a site shows in English and not in its language: one line for all, or none. */
-export function untranslatedLabels(said: LabelFiles, content: Content): string[] {
+export function untranslatedLabels(files: readonly CheckedFile[], content: Content): string[] {
   const { language } = content.site;
   if (labelsIn(language)) return [];
   const names = Object.entries(englishLabels).flatMap(([file, labels]) => {
-    const own = Object(said(file));
+    const own = Object(files.find((one) => one.file.endsWith(`labels/${file}.json`))?.value);
     if (!isShown(file, content)) return [];
     const left = Object.entries(labels).flatMap(([name, label]) =>
       hasWords(label) && !(name in own) ? [`${file}.${name}`] : [],

@@ -36,13 +36,10 @@ export type ContentImports = {
 function featureModules(content: Content, build: Build): FeatureModules & LabelModules;
 function featureModules(content: Content, build: Build): object {
   const makers = Object.entries(joined('modules'));
-  const labels = Object.entries(content.labels).map(([name, words]) => [
-    `labels/${name}`,
-    shownLabels(name, words, content),
-  ]);
+  const labels = Object.entries(content.labels);
   return Object.fromEntries([
     ...makers.map(([name, make]) => [name, make(content, build)]),
-    ...labels,
+    ...labels.map(([name, words]) => [`labels/${name}`, shownLabels(name, words, content)]),
   ]);
 }
 

@@ -1,15 +1,13 @@
 import type { z } from 'zod';
 import { fields } from '../../content/schema';
-import { insideOf, unwrapped } from '../../content/schema/inside';
+import { insideOf, schemasIn, unwrapped } from '../../content/schema/inside';
 import { languageSchema, type SiteLanguage } from '../../content/schema/site';
 
 type Schema = z.core.$ZodType;
 
 /** Whether nothing that a schema describes is in a language: figures, days, addresses, names. */
-function isFact(schema: Schema): boolean {
-  const { inner } = unwrapped(schema);
-  return !fields.get(inner)?.isWords && insideOf(inner).every(([, child]) => isFact(child));
-}
+const isFact = (schema: Schema): boolean =>
+  [...schemasIn(schema)].every(({ own }) => !fields.get(unwrapped(own).inner)?.isWords);
 
 /** The keys by which the entries of a list are told apart. */
 const names = ['id', 'name', 'model', 'from'];
@@ -20,64 +18,47 @@ const sameIn = (list: unknown, entry: unknown): unknown => {
   return Array.isArray(list) && key && list.find((one) => Reflect.get(Object(one), key) === name);
 };
 
+/** Whether a language has a thing to which a field refers. */
+type IsThere = (kind: string, name: string) => boolean;
+
 /**
  * A value of a further language laid over that of the first: it is what the language says, and
- * facts that it leaves out are the first's. Words, and entries of a list, that it leaves out are
- * not there.
+ * facts that it leaves out are the first's, but for what refers to something that the language has
+ * not. Words, and entries of a list, that it leaves out are not there.
  */
-export function overlay(schema: Schema, first: unknown, own: unknown): unknown {
+export function overlay(schema: Schema, first: unknown, own: unknown, isThere: IsThere): unknown {
   const { inner, optional } = unwrapped(schema);
   const children = new Map(insideOf(inner));
   const entry = children.get('[]');
-  if (own === undefined && (entry || children.size === 0)) return isFact(schema) ? first : own;
+  if (own === undefined && !isFact(schema) && (entry || children.size === 0)) return undefined;
   if (own === undefined && first === undefined) return undefined;
+  if (own === undefined && children.size === 0) {
+    const reference = fields.get(inner)?.reference;
+    return reference && !isThere(reference, String(first)) ? undefined : first;
+  }
+  if (own === undefined && entry && Array.isArray(first)) {
+    const left = first
+      .map((each) => overlay(entry, each, undefined, isThere))
+      .filter((each) => each !== undefined);
+    return left.length < first.length && left.length === 0 ? undefined : left;
+  }
   if (Array.isArray(own))
-    return entry ? own.map((each) => overlay(entry, sameIn(first, each), each)) : own;
+    return entry ? own.map((each) => overlay(entry, sameIn(first, each), each, isThere)) : own;
   if (own !== undefined && (typeof own !== 'object' || own === null)) return own;
-  const keys = new Set([...Object.keys(Object(own)), ...(entry ? [] : children.keys())]);
+  const keys = entry
+    ? Object.keys(Object(own ?? first))
+    : new Set([...Object.keys(Object(own)), ...children.keys()]);
   const parts = [...keys].map((key) => {
     const child = children.get(key) ?? entry;
     const [before, now] = [first, own].map((value) => Reflect.get(Object(value), key));
-    const value = child ? overlay(child, before, now) : now;
+    const value = child ? overlay(child, before, now, isThere) : now;
     return { key, value, isLost: value === undefined && child && !unwrapped(child).optional };
   });
-  // A part that may be left out is not there without the words that it needs.
-  if (own === undefined && optional && parts.some(({ isLost }) => isLost)) return undefined;
+  // A part that may be left out is not there without what it needs, nor is an entry of facts.
+  const mayLack = optional || isFact(schema);
+  if (own === undefined && mayLack && parts.some(({ isLost }) => isLost)) return undefined;
   const said = parts.filter(({ value }) => value !== undefined);
   return Object.fromEntries(said.map(({ key, value }) => [key, value]));
-}
-
-/**
- * A value without what it has of the first language and refers to something that is not there in
- * this one, whose `own` value it was laid over.
- */
-export function withoutLost(
-  schema: Schema,
-  value: unknown,
-  own: unknown,
-  isThere: (kind: string, name: string) => boolean,
-): unknown {
-  const { inner } = unwrapped(schema);
-  const children = new Map(insideOf(inner));
-  const entry = children.get('[]');
-  if (Array.isArray(value) && entry) {
-    const left = value
-      .map((each, index) => withoutLost(entry, each, Array.isArray(own) && own[index], isThere))
-      .filter((each) => each !== undefined);
-    return left.length < value.length && left.length === 0 ? undefined : left;
-  }
-  if (typeof value !== 'object' || value === null) {
-    const reference = own ? undefined : fields.get(inner)?.reference;
-    return reference && !isThere(reference, String(value)) ? undefined : value;
-  }
-  const parts = Object.entries(value).map(([key, before]) => {
-    const child = children.get(key) ?? entry;
-    const left = child && withoutLost(child, before, Reflect.get(Object(own), key), isThere);
-    return { key, left: child ? left : before, isLost: child && !unwrapped(child).optional };
-  });
-  if (!own && parts.some(({ left, isLost }) => isLost && left === undefined)) return undefined;
-  const left = parts.filter((part) => part.left !== undefined);
-  return Object.fromEntries(left.map((part) => [part.key, part.left]));
 }
 
 /** The further languages that the settings of a site name, which are not checked yet. */

@@ -36,16 +36,12 @@ export function fillFacts(
       const number = fact.replaceAll(' ', '\u00a0');
       return path.at(-1) === 'body' ? `[${number}](${telephoneHref(fact)})` : number;
     });
-  if (Array.isArray(value))
-    return value.map((each, index) => fillFacts(each, facts, onUnknown, [...path, index]));
-  if (typeof value === 'object' && value)
-    return Object.fromEntries(
-      Object.entries(value).map(([key, each]) => [
-        key,
-        fillFacts(each, facts, onUnknown, [...path, key]),
-      ]),
-    );
-  return value;
+  if (typeof value !== 'object' || !value) return value;
+  const fill = (each: unknown, key: PropertyKey) =>
+    fillFacts(each, facts, onUnknown, [...path, key]);
+  return Array.isArray(value)
+    ? value.map(fill)
+    : Object.fromEntries(Object.entries(value).map(([key, each]) => [key, fill(each, key)]));
 }
 
 /** How many there are of something, by the keys of the lists that lead to it. */

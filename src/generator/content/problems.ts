@@ -1,7 +1,7 @@
 import MiniSearch from 'minisearch';
 import { z } from 'zod';
 import { insideOf, unwrapped } from '../../content/schema/inside';
-import { schemaAt } from './visitFields';
+import { schemaAt } from './fieldsIn';
 
 /** The name of the entry that a path leads into, if any: lists count from 0, people do not. */
 function entryName(value: unknown, path: readonly PropertyKey[]): string {
@@ -21,54 +21,36 @@ function entryName(value: unknown, path: readonly PropertyKey[]): string {
 /** A problem of a file, or at a place in it; `what` goes on from the place: "is empty". */
 export type Problem = { file: string; path: readonly PropertyKey[]; what: string };
 
+/** A file with its schema and what is in it. */
+export type CheckedFile = { file: string; schema: z.core.$ZodType; value: unknown };
+
 /** Reports what is wrong at a place of a JSON file of the content, which goes by its name. */
 export type Report = (file: string, path: readonly PropertyKey[], what: string) => void;
 
-/**
- * Collects mistakes in the content: one line each, with the file, the place and the remedy. Those
- * of a further language are in its folder.
- */
+/** What there is to say of a place in a file, in one line. */
+export const lineOf = (
+  { file, value }: CheckedFile,
+  path: readonly PropertyKey[],
+  what: string,
+): string =>
+  `${file}:${path.length > 0 ? ` ${z.core.toDotPath(path)}${entryName(value, path)}` : ''} ${what}.`;
+
+/** Collects mistakes in the content: one line each, with the file, the place and the remedy. */
 export class Problems {
-  readonly #folder: string;
-
-  constructor(language?: string) {
-    this.#folder = language ? `content/${language}/` : 'content/';
-  }
-
-  /** A file of the content by where it lies. */
-  #placed(file: string): string {
-    return file.startsWith(this.#folder) ? file : file.replace(/^content\//, this.#folder);
-  }
-
   readonly lines: string[] = [];
   /** The same, for programs: the editor shows each at its field. */
   readonly found: Problem[] = [];
 
-  /** `what` goes on from the place: "is empty". `schema` and `value` are those of the file. */
-  report(
-    file: string,
-    schema: z.core.$ZodType,
-    value: unknown,
-    path: readonly PropertyKey[],
-    what: string,
-  ): void {
-    const place = path.length > 0 ? ` ${z.core.toDotPath(path)}${entryName(value, path)}` : '';
-    const placed = this.#placed(file);
-    this.lines.push(`${placed}:${place} ${what}.${leaveOut(schema, path)}`);
-    this.found.push({ file: placed, path, what });
-  }
-
-  /** A thing that will not look right, though nothing has to be done about it. */
-  note(file: string, value: unknown, path: readonly PropertyKey[], what: string): void {
-    const place = `${z.core.toDotPath(path)}${entryName(value, path)}`;
-    this.lines.push(`${this.#placed(file)}: ${place} ${what}.`);
+  /** `what` goes on from the place: "is empty". */
+  report(file: CheckedFile, path: readonly PropertyKey[], what: string): void {
+    this.lines.push(lineOf(file, path, what) + leaveOut(file.schema, path));
+    this.found.push({ file: file.file, path, what });
   }
 
   /** A problem of a file as a whole. */
   reportFile(file: string, what: string): void {
-    const placed = this.#placed(file);
-    this.lines.push(`${placed}: ${what}.`);
-    this.found.push({ file: placed, path: [], what });
+    this.lines.push(`${file}: ${what}.`);
+    this.found.push({ file, path: [], what });
   }
 }
 
@@ -135,4 +117,18 @@ export function didYouMean(name: string, names: Iterable<string>): string {
   if (known.length > mostNames) return '';
   const list = known.map((own) => `"${own}"`).join(', ');
   return ` (there ${known.length > 1 ? 'are' : 'is'} ${list})`;
+}
+
+/**
+ * Characters that no page can show and no feed may have (XML 1.0, 2.2): controls but for lines and
+ * tabs, which are spaces, code points that are no characters, and halves of pairs.
+ */
+const forbidden =
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for.
+  /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\ufdd0-\ufdef\ufffe\uffff]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/;
+
+/** The first such character of a text, as it is called: `U+000B`. */
+export function unshown(text: string): string | undefined {
+  const [found] = forbidden.exec(text) ?? [];
+  return found && `U+${found.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}`;
 }

@@ -1,16 +1,14 @@
 import path from 'node:path';
-import type { z } from 'zod';
 import { englishLabels, labelsIn } from '../../content/schema/labels';
 import { deviceIn, namesIn } from '../findBelow';
 import { checkWritten } from '../written/checkWritten';
 import { inFolders, readWritten, type WrittenFile } from '../written/frontMatter';
 import { checkFields } from './checkFields';
 import { checkPlurals, untranslatedLabels } from './checkLabels';
-import { languagesIn, overlay, withoutLost } from './overlay';
+import { languagesIn, overlay } from './overlay';
 import { countsOf, fillFacts } from './placeholders';
-import { Problems } from './problems';
+import { type CheckedFile, Problems, type Report } from './problems';
 import { notJson, parseFile, readJson } from './readJson';
-import { reporter } from './reporter';
 import {
   type Collection,
   type Content,
@@ -19,64 +17,50 @@ import {
   fileSchemas,
   jsonSchemas,
   namedIn,
-  optionalFiles,
 } from './schemas';
 
 /** The content of a site with what is wrong with it. */
 export type ReadContent = ReturnType<typeof readContent>;
 
-const settingsFile = 'content/site.json';
+type ReadOptions = { drafts?: boolean; language?: string | undefined };
 
-type ReadOptions = {
-  drafts?: boolean;
-  /** The folder of a further language; under `npm start` the one in `SITE_LANGUAGE`. */
-  language?: string | undefined;
-};
-
-/** A file of the content: its name, its path, its schema and its value. */
-type File = {
+/** A file of the content by its name in every language: `about`, `labels/shared`, `pages/terms`. */
+type File = CheckedFile & {
   name: string;
-  file: string;
-  schema: z.core.$ZodType;
-  value: unknown;
-  optional: boolean;
-  /** Of a further language: the value before it was laid over the first's. */
-  own?: unknown;
   /** Of a file of Markdown, whose value is its front matter. */
-  written?: WrittenFile;
+  written?: WrittenFile['written'];
 };
 
 /**
  * Reads and checks what is in `content/` of a site's folder. Every problem is one line that names
  * the file and the place in it. Throws nothing for content that is wrong. `drafts`: whether drafts
- * are part of it; under `npm start`, which sets `DRAFTS`, if nothing is said.
+ * are part of it; under `npm start`, which sets `DRAFTS`, if nothing is said. `language` is the
+ * folder of a further one; under `npm start` the one in `SITE_LANGUAGE`.
  */
 export function readContent(
   folder: string,
   { drafts = Boolean(process.env.DRAFTS), language = process.env.SITE_LANGUAGE }: ReadOptions = {},
 ) {
-  const problems = new Problems(language);
+  const problems = new Problems();
   const files = filesOf(folder, { problems, drafts, language });
   fillIn(files, problems);
-  const right = files.filter((file) => hasItsShape(file, problems));
+  const right = files.filter((file) => file.value !== notJson && parseFile(file, problems).success);
   const wrong = files.filter((file) => !right.includes(file)).map(({ name }) => name);
-  const known = assembled(files, right);
-  const isThere = (kind: string, name: string) =>
-    namedIn(known, kind).some(({ id }) => id === name);
-  if (language)
-    for (const file of right) file.value = withoutLost(file.schema, file.value, file.own, isThere);
   const content = assembled(files, right);
-  const notes = new Problems(language);
-  const ownLabels = (name: string) => files.find((file) => file.name === `labels/${name}`)?.value;
-  checkFields(files, { content, wrong, folder }, { problems, notes });
+  const labels = files.filter(({ name }) => name.startsWith('labels/'));
+  const notes = checkFields(folder, content, { files, wrong, problems });
   // Files are compared with each other only once each fits its schema.
   const wellFormed = wrong.length === 0;
   if (wellFormed) {
-    for (const { check } of descriptions) check?.(content, reporter(content, problems));
-    checkWritten(content, folder, problems);
-    checkPlurals(ownLabels, content.site.language, problems);
+    const report: Report = (name, path, what) => {
+      const file = files.find((one) => one.name === name);
+      if (!file) throw new Error(`content/${name}.json is no file of the content.`);
+      problems.report(file, path, what);
+    };
+    for (const { check } of descriptions) check?.(content, report);
+    checkWritten(content, folder, { problems, report });
+    checkPlurals(labels, content.site.language, problems);
   }
-  const untranslated = wellFormed ? untranslatedLabels(ownLabels, content) : [];
   return {
     /** The content of the files; if there are problems, it may not have its type. */
     content,
@@ -84,7 +68,7 @@ export function readContent(
     problems: problems.lines,
     found: problems.found,
     /** Things that will not look right: one line each. */
-    notes: [...notes.lines, ...untranslated],
+    notes: [...notes, ...(wellFormed ? untranslatedLabels(labels, content) : [])],
   };
 }
 
@@ -95,16 +79,15 @@ function filesOf(folder: string, { language, ...reading }: Reading): File[] {
   if (!language) return readFiles(folder, { ...reading, language });
   const first = filesOf(folder, { ...reading, problems: new Problems(), language: undefined });
   const own = readFiles(folder, { ...reading, language });
+  const said = assembled(own, own);
+  const isThere = (kind: string, name: string) => namedIn(said, kind).some(({ id }) => id === name);
   return own.map((file) => {
+    if (file.value === notJson) return file;
     const same = first.find(({ name }) => name === file.name);
     // Old addresses are those of one language.
     const before = file.name === 'redirects' ? undefined : same?.value;
-    const value = file.value === notJson ? notJson : overlay(file.schema, before, file.value);
-    return {
-      ...file,
-      value: file.name === 'site' ? ofLanguage(value, language) : value,
-      own: file.value,
-    };
+    const value = overlay(file.schema, before, file.value, isThere);
+    return { ...file, value: file.name === 'site' ? ofLanguage(value, language) : value };
   });
 }
 
@@ -117,7 +100,7 @@ function ofLanguage(value: unknown, folder: string) {
 
 function readFiles(folder: string, { problems, drafts, language = '' }: Reading): File[] {
   const content = path.posix.join('content', language);
-  const others = language ? [] : languagesIn(readJson(folder, settingsFile, new Problems()));
+  const others = language ? [] : languagesIn(readJson(folder, 'content/site.json', new Problems()));
   for (const part of [content, 'pictures'])
     for (const name of namesIn(path.join(folder, part), { recursive: true })) {
       const file = `${part}/${name.replaceAll(path.sep, '/')}`;
@@ -131,17 +114,12 @@ function readFiles(folder: string, { problems, drafts, language = '' }: Reading)
       if (device) problems.reportFile(file, device);
       else if (part === content && !isRead) problems.reportFile(file, 'is no file of the content');
     }
-  const json = [...jsonSchemas].map(([file, schema]): File => {
-    const name = file.slice('content/'.length, -'.json'.length);
-    const value = readJson(folder, path.posix.join(content, `${name}.json`), problems);
-    const optional = optionalFiles.includes(name) || name.startsWith('labels/');
-    return { name, file, schema, value, optional };
+  const json = [...jsonSchemas].map(([usual, schema]): File => {
+    const name = usual.slice('content/'.length, -'.json'.length);
+    const file = `${content}/${name}.json`;
+    return { name, file, schema, value: readJson(folder, file, problems) };
   });
-  const written = readWritten(path.join(folder, content), problems, drafts).map((own): File => {
-    const { file, schema, value } = own;
-    return { name: file, file, schema, value, optional: false, written: own };
-  });
-  return [...json, ...written];
+  return [...json, ...readWritten(folder, content, { problems, drafts })];
 }
 
 /** Fills in what texts say of the company, and how many there are of something. */
@@ -152,10 +130,10 @@ function fillIn(files: File[], problems: Problems): void {
   const count = { ...countsOf((name) => find(name)?.value), projects };
   const facts = { company: company?.value, count };
   const fill = (own: File) => {
-    const { file, schema, value, written } = own;
+    const { value, written } = own;
     const onUnknown = (where: readonly PropertyKey[], name: string) => {
       const what = `has ${name}, which the content does not say: write it without`;
-      problems.report(file, schema, value, where, what);
+      problems.report(own, where, what);
     };
     own.value = fillFacts(value, facts, onUnknown);
     if (!written) return;
@@ -168,22 +146,12 @@ function fillIn(files: File[], problems: Problems): void {
   for (const file of files) if (file !== company) fill(file);
 }
 
-/** Whether a file is as its schema says; differences are reported. */
-function hasItsShape({ file, schema, value, optional }: File, problems: Problems): boolean {
-  if (value === notJson) return false;
-  if (value === undefined) {
-    if (!optional) problems.reportFile(file, 'is missing');
-    return optional;
-  }
-  return parseFile(file, schema as z.ZodType, value, problems) !== undefined;
-}
-
 /** A collection's pages that fit their schema, the newest first and those without a day last. */
-function writtenOf(collection: Collection, right: readonly File[]) {
+function writtenOf(collection: string, right: readonly File[]) {
   return right
-    .flatMap(({ value, written }) => {
+    .flatMap(({ file, value, written }) => {
       if (written?.collection !== collection) return [];
-      const { name, file, body, firstLine } = written;
+      const { name, body, firstLine } = written;
       return [{ name, file, body, firstLine, front: value as AnyFront }];
     })
     .sort((one, other) => (other.front.date ?? '').localeCompare(one.front.date ?? ''));
@@ -205,11 +173,9 @@ function assembled(all: readonly File[], right: readonly File[]): Content {
     ]),
   );
   const files = Object.fromEntries(Object.keys(fileSchemas).map((name) => [name, whatIsIn(name)]));
-  const written = {
-    projects: writtenOf('projects', right),
-    articles: writtenOf('articles', right),
-    pages: writtenOf('pages', right),
-  };
-  // If a file is not as its schema says, `hasItsShape` reports it.
+  const written = Object.fromEntries(
+    Object.keys(collectionSchemas).map((name) => [name, writtenOf(name, right)]),
+  );
+  // If a file is not as its schema says, that is reported.
   return Object.assign({}, files, { labels, written }) as Content;
 }

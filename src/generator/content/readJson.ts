@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import type { z } from 'zod';
+import { z } from 'zod';
 import { readText } from '../readText';
-import { issueText, type Problems } from './problems';
+import { type CheckedFile, issueText, type Problems } from './problems';
 
 /** Stands for what is in a file that is not JSON. */
 export const notJson = Symbol('not JSON');
@@ -22,15 +22,13 @@ export function readJson(folder: string, file: string, problems: Problems): unkn
   }
 }
 
-/** A file's value if it fits its schema; otherwise undefined, and differences are reported. */
-export function parseFile<Value>(
-  file: string,
-  schema: z.ZodType<Value>,
-  value: unknown,
+/** A file's value, checked by its schema; differences are reported. */
+export function parseFile<Schema extends z.core.$ZodType>(
+  file: CheckedFile & { schema: Schema },
   problems: Problems,
-): Value | undefined {
-  const { data, error } = schema.safeParse(value, { reportInput: true });
-  for (const issue of error?.issues ?? [])
-    problems.report(file, schema, value, issue.path, issueText(issue, schema));
-  return data;
+) {
+  const parsed = z.safeParse(file.schema, file.value, { reportInput: true });
+  for (const issue of parsed.error?.issues ?? [])
+    problems.report(file, issue.path, issueText(issue, file.schema));
+  return parsed;
 }

@@ -1,18 +1,15 @@
-import type { z } from 'zod';
 import type { PictureKindName } from '../../content/schema';
+import { fieldsIn } from '../content/fieldsIn';
+import type { CheckedFile } from '../content/problems';
 import { type Collection, type Content, collectionSchemas, fileSchemas } from '../content/schemas';
-import { visitFields } from '../content/visitFields';
 import { readMarkdown } from '../written/markdown';
 
-/** A field of the content that names a picture. */
-export type NamedPicture = {
+/** A picture that the content names: in which file, and at which place of it. */
+type NamedPicture = {
   name: string;
   kind: PictureKindName;
   isPerson?: boolean | undefined;
-  /** The file that names it, the file's content, and the place in that. */
-  file: string;
-  schema: z.core.$ZodType;
-  value: unknown;
+  file: CheckedFile;
   path: readonly PropertyKey[];
 };
 
@@ -20,23 +17,20 @@ export type NamedPicture = {
 export const wholePictures = ({ pictures }: Content): string[] =>
   (pictures?.pictures ?? []).flatMap(({ name, whole }) => (whole ? name : []));
 
-/** Every field of the content that names a picture. */
+/** Every picture that the content names, as often as it does. */
 export function namedPictures(content: Content): NamedPicture[] {
   const named: NamedPicture[] = [];
-  const visit = (of: Pick<NamedPicture, 'file' | 'schema' | 'value'>) =>
-    visitFields(of.schema, of.value, ({ path, value: name, field }) => {
+  const addFrom = (file: CheckedFile, body = '') => {
+    for (const { path, value: name, field } of fieldsIn(file.schema, file.value))
       if (field?.picture && typeof name === 'string')
-        named.push({ ...of, name, kind: field.picture, isPerson: field.isPerson, path });
-    });
-  for (const [file, schema] of Object.entries(fileSchemas)) {
-    const value: unknown = Reflect.get(content, file);
-    visit({ file: `content/${file}.json`, schema, value });
-  }
+        named.push({ name, kind: field.picture, isPerson: field.isPerson, file, path });
+    for (const { name } of readMarkdown(body).pictures)
+      named.push({ name, kind: 'figure', file, path: [] });
+  };
+  for (const [name, schema] of Object.entries(fileSchemas))
+    addFrom({ file: `content/${name}.json`, schema, value: Reflect.get(content, name) });
   for (const [collection, schema] of Object.entries(collectionSchemas))
-    for (const { file, front: value, body } of content.written[collection as Collection]) {
-      visit({ file, schema, value });
-      for (const { name } of readMarkdown(body).pictures)
-        named.push({ file, schema, value, name, kind: 'figure', path: [] });
-    }
+    for (const { file, front: value, body } of content.written[collection as Collection])
+      addFrom({ file, schema, value }, body);
   return named;
 }

@@ -2,13 +2,7 @@ import { realpathSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { DrawingEntry, PictureEntry, PictureModules } from '../../content/modules';
 import type { PictureKindName } from '../../content/schema';
-import {
-  avif,
-  jpegQuality,
-  markSize,
-  type PhotoKind,
-  pictureKinds,
-} from '../../features/pictures/pictureKinds';
+import { avif, markSize, type PhotoKind, pictureKinds } from '../../features/pictures/pictureKinds';
 import {
   type Crop,
   drawingFile,
@@ -37,7 +31,7 @@ export type SitePicture = { name: string; files: PictureFile[] } & (
 );
 
 /** The entry of a picture that cannot be read: its page is shown without it. */
-const unreadable: PictureEntry = ['0', '888'];
+const unreadable: PictureEntry = ['0'];
 
 class SourceError extends Error {}
 
@@ -51,7 +45,7 @@ export async function readPictures(folder: string, content: Content) {
   const whole = new Set(wholePictures(content));
   const pictures = new Map<string, SitePicture>();
   const keep = (picture: SitePicture) => pictures.set(`${picture.kind} ${picture.name}`, picture);
-  for (const { name, kind, isPerson, file, schema, value, path: place } of named) {
+  for (const { name, kind, isPerson, file, path: place } of named) {
     const options = { focus: focusOf(content, name), isWhole: whole.has(name), isPerson };
     try {
       const picture = await readPicture(folder, { name, kind }, options);
@@ -60,7 +54,7 @@ export async function readPictures(folder: string, content: Content) {
       if (!(error instanceof SourceError)) throw error;
       const { message } = error;
       if (!problems.found.some(({ what }) => what === message))
-        problems.report(file, schema, value, place, message);
+        problems.report(file, place, message);
       if (kind !== 'mark' && kind !== 'share') keep({ name, kind, entry: unreadable, files: [] });
     }
   }
@@ -176,29 +170,21 @@ function photograph({ name, kind, source, upright }: ToCut, options: Options): S
     : regions.wide.width;
   const limits = tall ? ([widest, regions.tall.width] as const) : ([widest] as const);
   const widths = widthsOf(kind, ...limits);
-  const make = (crop: Crop, width: number) => ({
+  const make = (crop: Crop) => (width: number) => ({
     crop,
     region: regions[crop],
     ...(isWhole && { ground: `#${source.colour}` }),
     width,
     height: Math.round(width * shapes[crop]),
-  });
-  const makeAvif = (crop: Crop) => (width: number) => ({
-    ...make(crop, width),
-    format: 'avif' as const,
     ...avif(crop, width),
   });
-  const files = [
-    ...widths.wide.map(makeAvif('wide')),
-    ...(widths.tall?.map(makeAvif('tall')) ?? []),
-    { ...make('wide', widths.plain), format: 'jpg' as const, quality: jpegQuality },
-  ];
+  const files = [...widths.wide.map(make('wide')), ...(widths.tall?.map(make('tall')) ?? [])];
   const hash = hashOf(source.hash, upright?.hash, files);
   const isUsual = JSON.stringify(widths) === JSON.stringify(widthsOf(kind));
   return {
     name,
     kind,
-    entry: isUsual ? [hash, source.colour] : [hash, source.colour, ...limits],
+    entry: isUsual ? [hash] : [hash, ...limits],
     isWhole,
     isCutFromTop: isPortrait && !options.focus,
     files: files.map(({ crop, ...encoding }) => ({

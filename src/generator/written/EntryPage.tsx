@@ -1,5 +1,4 @@
-import { createElement, Fragment } from 'react';
-import type { Written } from '../../content/schema';
+import { Fragment } from 'react';
 import { nameAndRole, personAt } from '../../features/about/content';
 import type { ArticleFront } from '../../features/articles/content';
 import { askHref } from '../../features/ask-about/askParameter';
@@ -14,30 +13,35 @@ import { unbroken } from '../../ui/unbroken';
 import { pathOfPage } from '../content/routes';
 import type { Content } from '../content/schemas';
 import { readMarkdown } from './markdown';
-import type { Block } from './markdownElements';
-import { Contents, type Crumb, EntryRow, type ListEntry, WrittenHeader } from './WrittenParts';
-import { blocksOf, type TextSite, textOf } from './writtenText';
+import { type Block, nodesOf } from './markdownElements';
+import {
+  Contents,
+  clientOf,
+  dateInWords,
+  type EntryProps,
+  EntryRow,
+  WrittenHeader,
+} from './WrittenParts';
+import { blocksOf, textOf } from './writtenText';
 
-/** A written page with its place in the site. */
-export type EntryProps<Front> = {
-  content: Content;
-  entry: Written<Front>;
-  parent: Crumb | undefined;
-  site: TextSite;
-  /** The projects or articles after this one. */
-  next?: readonly ListEntry[] | undefined;
-};
-
-type Parts = { facts: readonly (string | undefined)[]; img?: string | undefined };
-
-/** A text in one column, with the list of its headings beside it. */
-function TextPage(props: EntryProps<{ title: string; description: string }> & Parts) {
-  const { content, entry, parent, site, next, facts, img } = props;
+/**
+ * An article, or a document such as terms, in one column, with the list of its headings beside it.
+ * It tells its author and its days; a document the day from which it holds.
+ */
+export function TextPage(props: EntryProps<ArticleFront | DocumentFront>) {
+  const { content, entry, site, next } = props;
   const words = content.labels.written;
+  const { author: id, date, updated }: Partial<ArticleFront> = entry.front;
+  const author = nameAndRole(content, id);
+  const facts = [
+    author && fill(words.by, { name: author }),
+    withDay(next ? words.published : words.asOf, date, content),
+    withDay(words.updated, updated, content),
+  ];
   const said = facts.filter(Boolean).join(' · ');
   return (
     <>
-      <WrittenHeader {...entry.front} parent={parent} words={words} site={site} img={img}>
+      <WrittenHeader {...props}>
         {said && <p className="text-data desk:col-[1/7] desk:row-[4]">{said}</p>}
       </WrittenHeader>
       <div className="ground-white">
@@ -56,18 +60,16 @@ function TextPage(props: EntryProps<{ title: string; description: string }> & Pa
             {textOf(entry, content, site)}
           </article>
         </div>
-        <NextEntries entries={next} content={content} />
+        <NextEntries {...props} />
       </div>
     </>
   );
 }
 
-type NextProps = Pick<EntryProps<unknown>, 'content'> & { entries: EntryProps<unknown>['next'] };
-
 /** What stands at the end of a project or an article: those after it. */
-function NextEntries({ entries = [], content }: NextProps) {
-  if (entries.length === 0) return null;
-  const { charts, written } = content.labels;
+function NextEntries({ next = [], content }: Pick<EntryProps<unknown>, 'content' | 'next'>) {
+  if (next.length === 0) return null;
+  const { written } = content.labels;
   return (
     <nav
       aria-label={written.next}
@@ -76,8 +78,8 @@ function NextEntries({ entries = [], content }: NextProps) {
     >
       <h2 className="column in-display pb-[16px] text-title desk:pb-[24px]">{written.next}</h2>
       <ul>
-        {entries.map((entry) => (
-          <EntryRow key={entry.path} entry={entry} words={charts} as="h3" short />
+        {next.map((entry) => (
+          <EntryRow key={entry.name} entry={entry} content={content} />
         ))}
       </ul>
     </nav>
@@ -99,15 +101,12 @@ function parted(
   return parts;
 }
 
-const isQuotation = ({ kind }: Block) => kind === 'quotation';
-const isSlot = ({ kind }: Block) => kind === 'slot';
+const isQuotation = ({ tag }: Block) => tag === 'blockquote';
+const isSlot = ({ slot }: Block) => slot !== '';
 
 /** The sections of a text, each with its heading, and the quotations between them. */
 const sectionsOf = (blocks: readonly Block[]) =>
-  parted(blocks, isQuotation, (block) => block.level === 2 || isQuotation(block));
-
-const nodesOf = (blocks: readonly Block[]) =>
-  createElement(Fragment, null, ...blocks.map(({ node }) => node));
+  parted(blocks, isQuotation, (block) => block.tag === 'h2' || isQuotation(block));
 
 /**
  * A section of a project: its heading beside its text, and what is as wide as the page below. What
@@ -127,7 +126,7 @@ function ProjectSection({ blocks }: { blocks: readonly Block[] }) {
       </div>
     );
   const isPlan = blocks.some(({ slot }) => slot === 'plan');
-  const heading = first?.level === 2 ? first : undefined;
+  const heading = first?.tag === 'h2' ? first : undefined;
   const beside = isPlan ? 'desk:col-[7/-1]' : 'desk:col-[5/-1]';
   return (
     <div className={`${isPlan ? 'ground-navy' : 'ground-white'} row-rule py-[24px] desk:py-[56px]`}>
@@ -158,23 +157,13 @@ function ProjectSection({ blocks }: { blocks: readonly Block[] }) {
   );
 }
 
-/** A date such as 2026-03-14 in the words of the site's language. */
-export const dateInWords = (date: string, { site }: Content): string =>
-  new Intl.DateTimeFormat(site.language, { dateStyle: 'long', timeZone: 'UTC' }).format(
-    new Date(date),
-  );
-
 /** A fact that names a day. */
 const withDay = (words: string, date: string | undefined, content: Content) =>
   date && fill(words, { date: dateInWords(date, content) });
 
-/** The name of the client of a project. */
-export const clientOf = ({ partner }: ProjectFront, { partners }: Content) =>
-  partners?.partners.find(({ id }) => id === partner)?.title;
-
 /** A project in full: its key facts and figures, then its text in sections. */
 export function ProjectPage(props: EntryProps<ProjectFront>) {
-  const { content, entry, parent, site, next } = props;
+  const { content, entry, site } = props;
   const { front } = entry;
   const { labels } = content;
   const { language } = content.site;
@@ -191,7 +180,7 @@ export function ProjectPage(props: EntryProps<ProjectFront>) {
   ].flatMap(([term = '', value]) => (value ? [[term, value] as const] : []));
   return (
     <>
-      <WrittenHeader {...front} parent={parent} words={words} site={site} isProject>
+      <WrittenHeader {...props} isProject>
         <dl
           data-print="twos"
           className={classNames(
@@ -235,34 +224,7 @@ export function ProjectPage(props: EntryProps<ProjectFront>) {
           {words.ask}
         </ButtonLink>
       </p>
-      <NextEntries entries={next} content={content} />
+      <NextEntries {...props} />
     </>
   );
-}
-
-/** An article, with its author and its days. */
-export function ArticlePage(props: EntryProps<ArticleFront>) {
-  const { content, entry } = props;
-  const words = content.labels.written;
-  const { author: id, date, updated, img } = entry.front;
-  const author = nameAndRole(content, id);
-  return (
-    <TextPage
-      {...props}
-      facts={[
-        author && fill(words.by, { name: author }),
-        withDay(words.published, date, content),
-        withDay(words.updated, updated, content),
-      ]}
-      img={img}
-    />
-  );
-}
-
-/** A document, such as terms or privacy, with its picture and the day from which it holds. */
-export function PlainPage(props: EntryProps<DocumentFront>) {
-  const { content, entry } = props;
-  const { asOf } = content.labels.written;
-  const { date, img } = entry.front;
-  return <TextPage {...props} facts={[withDay(asOf, date, content)]} img={img} />;
 }

@@ -1,55 +1,50 @@
 import type { PictureIndex } from '../../content/modules';
-import type { Labels } from '../../content/schema';
 import { BarsKey } from '../../features/charts/Bars';
+import { measured } from '../../features/charts/figures';
 import { fill } from '../../ui/fill';
 import { PlainHead } from '../../ui/PlainHead';
-import { type Crumb, EntryRow, type ListEntry, WayBack } from './WrittenParts';
-import { type Filter, type List, pageCount, pagePath } from './writtenPaths';
-
-type FilterLink = { text: string; path: string; count: number };
+import type { Content } from '../content/schemas';
+import { type Crumb, EntryRow, WayBack } from './WrittenParts';
+import { filters, type List, pageCount, pagePath, pageSize } from './writtenPaths';
 
 type ListPageProps = {
+  content: Content;
   /** The whole list, if this one is filtered. */
   parent: Crumb | undefined;
-  labels: Labels;
   title: string;
-  introduction: string | undefined;
-  entries: readonly ListEntry[];
   pictures: PictureIndex;
-  filters: readonly { by: Filter; links: readonly FilterLink[] }[];
   list: List;
+  /** All lists of the site. */
+  lists: readonly List[];
   /** The page of the list, counted from 1. */
   page: number;
 };
 
 /** A page of a list of written pages, newest first, with links to filtered lists and more pages. */
 export function ListPage(props: ListPageProps) {
-  const { parent, labels, title, introduction, entries, pictures, filters, list, page } = props;
+  const { content, parent, title, pictures, list, page } = props;
+  const { labels, site } = content;
   const words = labels.written;
   const pages = pageCount(list);
   const place = pages > 1 ? fill(words.page, { page, pages }) : '';
+  const entries = list.entries.slice((page - 1) * pageSize, page * pageSize);
+  const figures = entries.flatMap(({ front }) => ('figures' in front && front.figures) || []);
   return (
     <>
       <PlainHead
         title={page > 1 ? `${title}, ${place}` : title}
-        introduction={page > 1 ? undefined : introduction}
+        introduction={page > 1 ? undefined : content[list.collection]?.introduction}
         above={<WayBack to={parent} label={words.trail} />}
       />
       <div className="ground-white grow">
-        <Filters words={words} parent={parent} filters={filters} list={list} />
-        {entries.some(({ figures = [] }) => figures.some(({ gain }) => gain)) && (
+        <Filters {...props} />
+        {figures.some((figure) => measured(figure, site.language).gain) && (
           <BarsKey words={labels.charts} />
         )}
         {/* The search finds the pages of these, which say more. */}
         <ul data-search="none">
           {entries.map((entry) => (
-            <EntryRow
-              key={entry.path}
-              entry={entry}
-              pictures={pictures}
-              words={labels.charts}
-              as="h2"
-            />
+            <EntryRow key={entry.name} entry={entry} content={content} pictures={pictures} />
           ))}
         </ul>
         {pages > 1 && (
@@ -74,13 +69,24 @@ const Turn = ({ text, ...link }: { text: string; href: string; rel: string }) =>
   </a>
 );
 
-type FiltersProps = Pick<ListPageProps, 'parent' | 'filters' | 'list'> & {
-  words: Labels['written'];
-};
+/** The title of a service, or the name of a maker or an industry, by which a list is filtered. */
+export function filterText({ services }: Content, { filter }: List): string | undefined {
+  const service = services?.services.find(
+    ({ id }) => filter?.by === 'service' && id === filter.value,
+  );
+  return service?.title ?? filter?.value;
+}
 
 /** The links that filter the list, in rows above it, and the one back to the whole list. */
-function Filters({ words, parent, filters, list }: FiltersProps) {
-  if (!parent && filters.length === 0) return null;
+function Filters({ content, parent, list, lists }: ListPageProps) {
+  const words = content.labels.written;
+  const rows = filters.flatMap((by) => {
+    const links = lists.filter(
+      ({ collection, filter }) => collection === list.collection && filter?.by === by,
+    );
+    return links.length > 0 ? { by, links } : [];
+  });
+  if (!parent && rows.length === 0) return null;
   return (
     <nav
       aria-label={words.show}
@@ -92,17 +98,17 @@ function Filters({ words, parent, filters, list }: FiltersProps) {
           {words.all}
         </a>
       )}
-      {filters.map(({ by, links }) => (
+      {rows.map(({ by, links }) => (
         <div key={by} className="flex flex-wrap items-baseline gap-x-[20px]">
           <h2 className="font-sans font-strong">{words[by]}</h2>
-          {links.map(({ text, path, count }) => (
+          {links.map((link) => (
             <a
-              key={path}
-              href={path}
-              aria-current={path === list.path ? 'page' : undefined}
+              key={link.path}
+              href={link.path}
+              aria-current={link.path === list.path ? 'page' : undefined}
               className="link aria-[current]:font-strong aria-[current]:decoration-4"
             >
-              {`${text} (${count})`}
+              {`${filterText(content, link)} (${link.entries.length})`}
             </a>
           ))}
         </div>

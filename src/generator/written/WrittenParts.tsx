@@ -1,13 +1,16 @@
 import type { PictureIndex } from '../../content/modules';
-import type { Labels } from '../../content/schema';
+import type { Written } from '../../content/schema';
 import { Bars } from '../../features/charts/Bars';
-import type { Figure } from '../../features/charts/figures';
+import { measured } from '../../features/charts/figures';
 import { PictureFiles } from '../../features/pictures/PictureFiles';
+import type { ProjectFront } from '../../features/projects/content';
 import { classNames } from '../../ui/classNames';
 import { lettersOf } from '../../ui/Heading';
 import { PageTitle } from '../../ui/PlainHead';
 import { unbroken } from '../../ui/unbroken';
+import type { Content } from '../content/schemas';
 import type { Heading } from './markdown';
+import { type Entry, entryPath } from './writtenPaths';
 import type { TextSite } from './writtenText';
 
 /** The text and the address of a link back to the list, or the document, that a page is in. */
@@ -25,14 +28,17 @@ export const WayBack = ({ to, label, className }: WayBackProps) =>
     </nav>
   );
 
-type HeaderProps = {
+/** A written page with its place in the site. */
+export type EntryProps<Front> = {
+  content: Content;
+  entry: Written<Front>;
   parent: Crumb | undefined;
-  words: Labels['written'];
-  title: string;
-  description: string;
   site: TextSite;
-  /** Right of the words, and on phones below the title. */
-  img?: string | undefined;
+  /** The projects or articles after this one; a document has none. */
+  next?: readonly Entry[] | undefined;
+};
+
+type HeaderProps = EntryProps<{ title: string; description: string; img?: string }> & {
   /** A project with a picture fills the window, on navy. */
   isProject?: boolean;
   /** The facts below the words. */
@@ -41,7 +47,8 @@ type HeaderProps = {
 
 /** What opens a written page: the way back, title, introduction, facts, and a picture. */
 export function WrittenHeader(props: HeaderProps) {
-  const { parent, words, title, description, site, img, isProject = false, children } = props;
+  const { content, parent, entry, site, isProject = false, children } = props;
+  const { title, description, img } = entry.front;
   return (
     <div
       className={classNames(
@@ -52,7 +59,11 @@ export function WrittenHeader(props: HeaderProps) {
         img && isProject && 'desk:min-h-[calc(100svh-var(--header-height)-var(--footer-height))]',
       )}
     >
-      <WayBack to={parent} label={words.trail} className="-mb-[12px] desk:row-[1]" />
+      <WayBack
+        to={parent}
+        label={content.labels.written.trail}
+        className="-mb-[12px] desk:row-[1]"
+      />
       <PageTitle
         className={classNames(
           'z-1 desk:row-[2]',
@@ -61,37 +72,32 @@ export function WrittenHeader(props: HeaderProps) {
       >
         {title}
       </PageTitle>
-      {img && <HeadPicture name={img} site={site} isProject={isProject} />}
+      {img && (
+        <PictureFiles
+          name={img}
+          kind={isProject ? 'project' : 'side'}
+          index={site.pictures.pictures}
+          ground={isProject ? 'dark' : 'light'}
+          sizes="(min-width: 900px) 42vw, calc(100vw - 40px)"
+          loading="eager"
+          fetchPriority="high"
+          pictureClassName={classNames(
+            'written-picture desk:row-[1/5] desk:self-center',
+            isProject ? 'desk:col-[8/-1]' : 'desk:col-[9/-1]',
+          )}
+          className={classNames(
+            'mx-auto max-h-[21rem] w-auto not-data-whole:w-full not-data-whole:object-cover',
+            isProject
+              ? 'desk:max-h-[max(24rem,100svh-var(--header-height)-var(--footer-height)-5rem)]'
+              : 'desk:max-h-[24rem]',
+          )}
+        />
+      )}
       <p className="text-lead desk:col-[1/7] desk:row-[3]">{unbroken(description)}</p>
       {children}
     </div>
   );
 }
-
-type HeadPictureProps = { name: string; site: TextSite; isProject: boolean };
-
-/** The picture at the head of a page, which is the largest of its first view. */
-const HeadPicture = ({ name, site: { pictures }, isProject }: HeadPictureProps) => (
-  <PictureFiles
-    name={name}
-    kind={isProject ? 'project' : 'side'}
-    index={pictures.pictures}
-    ground={isProject ? 'dark' : 'light'}
-    sizes="(min-width: 900px) 42vw, calc(100vw - 40px)"
-    loading="eager"
-    fetchPriority="high"
-    pictureClassName={classNames(
-      'written-picture desk:row-[1/5] desk:self-center',
-      isProject ? 'desk:col-[8/-1]' : 'desk:col-[9/-1]',
-    )}
-    className={classNames(
-      'mx-auto max-h-[21rem] w-auto not-data-whole:w-full not-data-whole:object-cover',
-      isProject
-        ? 'desk:max-h-[max(24rem,100svh-var(--header-height)-var(--footer-height)-5rem)]'
-        : 'desk:max-h-[24rem]',
-    )}
-  />
-);
 
 /** The list of a text's headings, if there are three. On a desktop it stays beside the text. */
 export function Contents({ headings, title }: { headings: readonly Heading[]; title: string }) {
@@ -125,33 +131,35 @@ export function Contents({ headings, title }: { headings: readonly Heading[]; ti
   );
 }
 
-/** An entry as a list shows it. */
-export type ListEntry = {
-  path: string;
-  title: string;
-  description: string;
-  /** Shown above the heading: the client, the day. */
-  facts: readonly string[];
-  /** The picture of a project, and the figures that it has changed. */
-  img?: string | undefined;
-  figures?: readonly Figure[] | undefined;
-};
+/** A date such as 2026-03-14 in the words of the site's language. */
+export const dateInWords = (date: string, { site }: Content): string =>
+  new Intl.DateTimeFormat(site.language, { dateStyle: 'long', timeZone: 'UTC' }).format(
+    new Date(date),
+  );
+
+/** The name of the client of a project. */
+export const clientOf = ({ partner }: ProjectFront, { partners }: Content) =>
+  partners?.partners.find(({ id }) => id === partner)?.title;
 
 type EntryRowProps = {
-  entry: ListEntry;
-  words: Labels['charts'];
-  as: 'h2' | 'h3';
-  /** The pictures, if it shows its own. */
+  entry: Entry;
+  content: Content;
+  /** None at the end of a page: a row there has the first figure alone, and no words beside it. */
   pictures?: PictureIndex;
-  /** A row at the end of a page has the first figure alone, and no description beside it. */
-  short?: boolean;
 };
 
 /** An entry of a list: its words, its picture, and its figures as bars; a link covers all of it. */
-export function EntryRow({ entry, words, as: Title, pictures, short = false }: EntryRowProps) {
-  const { path, title, description, facts, img } = entry;
-  const figures = entry.figures?.slice(0, short ? 1 : undefined) ?? [];
+export function EntryRow({ entry: { name, front }, content, pictures }: EntryRowProps) {
+  const { title, description, date } = front;
+  const project = 'done' in front ? front : undefined;
+  const client = project && clientOf(project, content);
+  const facts = [client, date && dateInWords(date, content)].filter(Boolean);
+  const short = !pictures;
+  const figures = (project?.figures ?? [])
+    .slice(0, short ? 1 : undefined)
+    .map((figure) => measured(figure, content.site.language));
   const drawn = figures.length > 0;
+  const Title = short ? 'h3' : 'h2';
   return (
     <li
       className={classNames(
@@ -168,7 +176,10 @@ export function EntryRow({ entry, words, as: Title, pictures, short = false }: E
               lettersOf(title),
             )}
           >
-            <a href={path} className="after:absolute after:inset-0">
+            <a
+              href={entryPath(content, project ? 'projects' : 'articles', name)}
+              className="after:absolute after:inset-0"
+            >
               {unbroken(title)}
             </a>
           </Title>
@@ -176,9 +187,9 @@ export function EntryRow({ entry, words, as: Title, pictures, short = false }: E
             <p className="mt-[10px] text-note text-soft">{unbroken(description)}</p>
           )}
         </div>
-        {img && pictures && (
+        {project?.img && pictures && (
           <PictureFiles
-            name={img}
+            name={project.img}
             kind="project"
             index={pictures}
             sizes="(min-width: 900px) 26vw, calc(100vw - 40px)"
@@ -198,7 +209,7 @@ export function EntryRow({ entry, words, as: Title, pictures, short = false }: E
                 <dt className="text-data">{unbroken(figure.what)}</dt>
                 <dd>
                   {figure.amounts && figure.before ? (
-                    <Bars figure={figure} words={words} />
+                    <Bars figure={figure} words={content.labels.charts} />
                   ) : (
                     <bdi className="text-title font-display font-strong">{figure.after}</bdi>
                   )}

@@ -1,5 +1,4 @@
 import MarkdownIt, { type Token } from 'markdown-it';
-import { mainId } from '../../features/navigation/mainId';
 import { slugify } from '../../ui/slugify';
 
 /** A heading of a written page; `level` is that of its element. */
@@ -8,8 +7,10 @@ export type Heading = { id: string; text: string; level: number };
 /** A file or an address that a text refers to, and the line that does. */
 type Mention = { name: string; line: number };
 
-// HTML is parsed so that it can be refused: otherwise its tags would stand on the page as text.
-const markdown = new MarkdownIt({ html: true, typographer: false, linkify: false });
+/** A parser of texts; HTML is parsed so that it can be refused, rather than shown as text. */
+export const newReader = () => new MarkdownIt({ html: true, typographer: false, linkify: false });
+
+const markdown = newReader();
 
 function read(text: string) {
   const tokens = markdown.parse(text, {});
@@ -51,7 +52,7 @@ export const plainText = (tokens: readonly Token[] | null = null): string =>
 export const slotIn = (text: string): string => /^\{(\w+)\}$/.exec(text.trim())?.[1] ?? '';
 
 /** The ids that elements of every page have, which no heading may take. */
-export const pageElementIds: readonly string[] = ['root', mainId];
+export const pageElementIds: readonly string[] = ['root', 'main'];
 
 /** The id of a heading whose text has no letters. */
 const nameless = 'section';

@@ -45,38 +45,28 @@ function partsOf(tokens: readonly Token[]): Part[] {
   return parts;
 }
 
-/** The names of tables and code: the heading above, with a number from the second one on. */
-function scrolledNames(tokens: readonly Token[], title: string): ReadonlyMap<Token, string> {
-  const names = new Map<Token, string>();
-  let heading = title;
-  let count = 0;
-  for (const [index, token] of tokens.entries()) {
-    if (token.type === 'heading_open') {
-      heading = plainText(tokens[index + 1]?.children);
-      count = 0;
-    } else if (/^(table_open|fence|code_block)$/.test(token.type)) {
-      count += 1;
-      names.set(token, heading + (count > 1 ? ` ${count}` : ''));
-    }
-  }
-  return names;
-}
-
 type Props = Record<string, string | number>;
 
 /** Code is so in every language. */
 const leftToRight = { dir: 'ltr' };
 
-/** A paragraph, list, table, or another block of a text: by what it is, which pages lay out. */
+/** A paragraph, list, table, or another block of a text, which pages lay out. */
 export type Block = {
   /** Its place among the blocks of its text. */
   place: number;
-  kind: 'heading' | 'quotation' | 'slot' | 'text';
-  /** The level of a heading, or 0; the name of a slot, or nothing. */
-  level: number;
+  /** The name of its element: `h2`, `blockquote`. */
+  tag: string;
+  /** What a line in braces stands for, such as a plan; empty for any other block. */
   slot: string;
   node: ReactNode;
 };
+
+/** Blocks as elements, one below the other. */
+export const nodesOf = (blocks: readonly Block[]): ReactNode =>
+  createElement(Fragment, null, ...blocks.map(({ node }) => node));
+
+const slotOf = ({ token, inside }: Part): string =>
+  token.type === 'paragraph_open' ? slotIn(inside[0]?.token.content ?? '') : '';
 
 /**
  * The blocks of a text of Markdown on a page with this title; `looks` are the classes of elements
@@ -88,39 +78,33 @@ export function markdownBlocks(
   title = '',
   looks: Readonly<Record<string, string>> = {},
 ): Block[] {
-  const renderer = new Renderer(scrolledNames(tokens, title), resolve, looks);
+  const renderer = new Renderer(title, resolve, looks);
   return partsOf(tokens).map((part, place) => ({
     place,
-    ...kindOf(part),
+    tag: part.token.tag,
+    slot: slotOf(part),
     node: createElement(Fragment, null, ...renderer.all([part])),
   }));
 }
 
-function kindOf({ token, inside }: Part): Omit<Block, 'place' | 'node'> {
-  const level = token.type === 'heading_open' ? Number(token.tag.slice(1)) : 0;
-  const slot = token.type === 'paragraph_open' ? slotIn(inside[0]?.token.content ?? '') : '';
-  if (token.type === 'blockquote_open') return { kind: 'quotation', level, slot };
-  if (level > 0) return { kind: 'heading', level, slot };
-  return { kind: slot ? 'slot' : 'text', level, slot };
-}
-
-/** The elements of such a text, one below the other. */
-export const markdownElements = (...text: Parameters<typeof markdownBlocks>): ReactNode =>
-  createElement(Fragment, null, ...markdownBlocks(...text).map(({ node }) => node));
-
-/** Makes elements of the parts of a text. `columns`: those of the row of pictures they are in. */
+/** Makes elements of the parts of a text, in their order. */
 class Renderer {
+  /** How many tables and pieces of code there are below the last heading. */
+  private scrolledCount = 0;
+
   constructor(
-    private readonly names: ReadonlyMap<Token, string>,
+    private heading: string,
     private readonly resolve: Resolve,
     private readonly looks: Readonly<Record<string, string>>,
   ) {}
 
+  /** The elements of parts; `columns` are those of the row of pictures they are in. */
   all(parts: readonly Part[], columns = 0): ReactNode[] {
     return parts.flatMap((part) => this.one(part, columns));
   }
 
-  private one({ token, inside }: Part, columns: number): ReactNode[] {
+  private one(part: Part, columns: number): ReactNode[] {
+    const { token, inside } = part;
     const { type, tag, content } = token;
     switch (type) {
       case 'inline':
@@ -135,23 +119,24 @@ class Renderer {
         return [this.element('code', leftToRight, content)];
       case 'fence':
       case 'code_block':
-        return this.scrolled(
-          token,
-          this.element('pre', leftToRight, this.element('code', {}, content)),
-        );
+        return [this.scrolled(this.element('pre', leftToRight, this.element('code', {}, content)))];
       case 'image':
         return this.picture(token, columns);
       case 'link_open': {
         const { props, after } = this.resolve.link(String(token.attrGet('href')));
-        const all = { ...propsOf(token), ...props, className: columns > 0 ? 'block' : '' };
-        return [this.element(tag, all, ...this.all(inside, columns), after)];
+        const whole = { ...propsOf(token), ...props, className: columns > 0 ? 'block' : '' };
+        return [this.element(tag, whole, ...this.all(inside, columns), after)];
       }
+      case 'heading_open':
+        this.heading = plainText(inside[0]?.token.children);
+        this.scrolledCount = 0;
+        return [this.element(tag, propsOf(token), ...this.all(inside))];
       case 'paragraph_open':
-        return this.paragraph(token, inside);
+        return this.paragraph(part);
       case 'blockquote_open':
         return [this.quotation(inside)];
       case 'table_open':
-        return this.scrolled(token, this.table(inside));
+        return [this.scrolled(this.table(inside))];
       default:
         return tag ? [this.element(tag, propsOf(token), ...this.all(inside, columns))] : [];
     }
@@ -163,25 +148,28 @@ class Renderer {
     return createElement(name, className ? { ...props, className } : props, ...children);
   }
 
-  private scrolled(token: Token, content: ReactNode): ReactNode[] {
-    return [scrollable(content, this.names.get(token) ?? '')];
+  /** A table or code, by the name of the heading above, with a number from the second one on. */
+  private scrolled(content: ReactNode): ReactNode {
+    this.scrolledCount += 1;
+    const count = this.scrolledCount;
+    return scrollable(content, this.heading + (count > 1 ? ` ${count}` : ''));
   }
 
   private picture(token: Token, columns: number): ReactNode[] {
     const caption = String(token.attrGet('title') ?? '');
     const name = decodedName(String(token.attrGet('src')));
-    const alt = plainText(token.children);
-    const picture = this.resolve.picture({ name, alt, caption, columns });
-    return columns > 0 ? [picture] : [picture, caption && ` ${caption}`];
+    const shown = this.resolve.picture({ name, alt: plainText(token.children), caption, columns });
+    return columns > 0 ? [shown] : [shown, caption && ` ${caption}`];
   }
 
   /** A paragraph, or pictures side by side. markdown-it hides the paragraphs of a tight list. */
-  private paragraph({ hidden }: Token, inside: readonly Part[]): ReactNode[] {
-    const slot = slotIn(inside[0]?.token.content ?? '');
+  private paragraph(part: Part): ReactNode[] {
+    const { token, inside } = part;
+    const slot = slotOf(part);
     if (slot && this.resolve.slot) return [this.resolve.slot(slot)];
     const columns = columnsOf(inside[0]?.token.children ?? []);
     const children = this.all(inside, columns);
-    if (columns === 0) return hidden ? children : [this.element('p', {}, ...children)];
+    if (columns === 0) return token.hidden ? children : [this.element('p', {}, ...children)];
     const pictures = children.filter(isValidElement);
     if (columns === 1) return pictures;
     const side = columns === 2 ? 'tablet:grid-cols-2' : 'tablet:grid-cols-3';
@@ -193,20 +181,22 @@ class Renderer {
     const last = inside.at(-1);
     const isSigned =
       last?.token.type === 'paragraph_open' && /^[—–] /.test(last.inside[0]?.token.content ?? '');
-    const words = this.all(isSigned ? inside.slice(0, -1) : inside);
-    const quotation = this.element('blockquote', {}, ...words);
-    if (!isSigned) return quotation;
+    if (!isSigned) return this.element('blockquote', {}, ...this.all(inside));
     const [name, ...others] = last.inside[0]?.inside ?? [];
     const text = unbroken(name?.token.content.slice(2));
-    const caption = this.element('figcaption', {}, text, ...this.all(others));
-    return this.element('figure', {}, quotation, caption);
+    return this.element(
+      'figure',
+      {},
+      this.element('blockquote', {}, ...this.all(inside.slice(0, -1))),
+      this.element('figcaption', {}, text, ...this.all(others)),
+    );
   }
 
   private table(groups: readonly Part[]): ReactNode {
     const heads = groups[0]?.inside[0]?.inside ?? [];
     const labels = heads.map(({ inside }) => plainText(inside[0]?.token.children));
     const rows = groups.map(({ token, inside }) =>
-      this.element(token.tag, {}, ...inside.map((row) => this.row(row.inside, labels))),
+      this.element(token.tag, {}, ...inside.map((line) => this.row(line.inside, labels))),
     );
     return this.element('table', {}, ...rows);
   }
@@ -222,8 +212,11 @@ class Renderer {
       if (tag === 'td' && labels.length > 2 && index > 0 && label) props['data-column'] = label;
       return this.element(tag, props, ...this.all(inside));
     });
-    const props: Props = cells.some(isDecision) ? { className: decisionRow } : {};
-    return this.element('tr', props, ...elements);
+    return this.element(
+      'tr',
+      cells.some(isDecision) ? { className: decisionRow } : {},
+      ...elements,
+    );
   }
 }
 

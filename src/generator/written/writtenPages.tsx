@@ -1,31 +1,20 @@
 import type { ReactElement } from 'react';
 import type { Written } from '../../content/schema';
 import { type Person, personAt } from '../../features/about/content';
-import { measured } from '../../features/charts/figures';
 import type { DescribedRoute } from '../content/routes';
 import type { Collection, Content } from '../content/schemas';
-import {
-  ArticlePage,
-  clientOf,
-  dateInWords,
-  type EntryProps,
-  PlainPage,
-  ProjectPage,
-} from './EntryPage';
-import { ListPage } from './ListPage';
-import type { Crumb, ListEntry } from './WrittenParts';
+import { ProjectPage, TextPage } from './EntryPage';
+import { filterText, ListPage } from './ListPage';
+import type { Crumb, EntryProps } from './WrittenParts';
 import {
   type Entry,
   entryPath,
-  type Filter,
-  filters,
   type List,
   type Listed,
   listPath,
   listsOf,
   pageCount,
   pagePath,
-  pageSize,
 } from './writtenPaths';
 import type { TextSite } from './writtenText';
 
@@ -56,10 +45,10 @@ export function writtenPages(content: Content): WrittenPage[] {
     ...articles.map((entry) => {
       const { date, updated = date, author } = entry.front;
       const written = { published: date, modified: updated, author: personAt(content, author) };
-      return entryPage(ArticlePage, content, 'articles', entry, written);
+      return entryPage(TextPage, content, 'articles', entry, written);
     }),
     ...pages.map((entry) =>
-      entryPage(PlainPage, content, 'pages', entry, { modified: entry.front.date }),
+      entryPage(TextPage, content, 'pages', entry, { modified: entry.front.date }),
     ),
     ...listsOf(content).flatMap((list, _, lists) => listPages(content, list, lists)),
   ];
@@ -117,37 +106,14 @@ function entryPage<Front extends { title: string; description: string; img?: str
   return { route, content: (site) => <Page {...props} site={site} /> };
 }
 
-/** An entry as a list shows it. */
-function listEntry(content: Content, collection: Listed, { name, front }: Entry): ListEntry {
-  const { title, description, date } = front;
-  const project = 'done' in front ? front : undefined;
-  const client = project && clientOf(project, content);
-  return {
-    path: entryPath(content, collection, name),
-    title,
-    description,
-    facts: [client ?? [], date ? dateInWords(date, content) : []].flat(),
-    img: project?.img,
-    figures: project?.figures?.map((figure) => measured(figure, content.site.language)),
-  };
-}
-
 /** So many entries stand at the end of another one. */
 const mostNext = 3;
 
 /** The entries after this one, after the last the first ones. */
-function nextEntries(content: Content, collection: Listed, name: string): ListEntry[] {
+function nextEntries(content: Content, collection: Listed, name: string): Entry[] {
   const entries: readonly Entry[] = content.written[collection];
   const place = entries.findIndex((entry) => entry.name === name);
-  return [...entries.slice(place + 1), ...entries.slice(0, place)]
-    .slice(0, mostNext)
-    .map((entry) => listEntry(content, collection, entry));
-}
-
-/** The title of a service, or the name of a maker or an industry, by which a list is filtered. */
-function filterText({ services }: Content, { by, value }: { by: Filter; value: string }): string {
-  const service = by === 'service' && services?.services.find(({ id }) => id === value);
-  return service ? service.title : value;
+  return [...entries.slice(place + 1), ...entries.slice(0, place)].slice(0, mostNext);
 }
 
 /** The pages of one of the lists of a site. */
@@ -156,10 +122,11 @@ function listPages(content: Content, list: List, lists: readonly List[]): Writte
   const file = content[collection];
   if (!file) return [];
   const { page: described } = file;
-  const name = filter && filterText(content, filter);
+  const name = filterText(content, list);
   const title = name ? `${file.title}: ${name}` : file.title;
   const parent = filter && crumbOf(content, collection);
   const pages = pageCount(list);
+  const props = { content, parent, title, list, lists };
   return Array.from({ length: pages }, (_, index): WrittenPage => {
     const page = index + 1;
     const place = page > 1 ? `, ${page}/${pages}` : '';
@@ -173,32 +140,7 @@ function listPages(content: Content, list: List, lists: readonly List[]): Writte
         // A filtered list shows nothing that is not elsewhere.
         indexed: !filter,
       }),
-      content: (site) => (
-        <ListPage
-          parent={parent}
-          labels={content.labels}
-          title={title}
-          introduction={file.introduction}
-          entries={list.entries
-            .slice(index * pageSize, page * pageSize)
-            .map((entry) => listEntry(content, collection, entry))}
-          pictures={site.pictures.pictures}
-          filters={filterLinks(content, lists, collection)}
-          list={list}
-          page={page}
-        />
-      ),
+      content: (site) => <ListPage {...props} pictures={site.pictures.pictures} page={page} />,
     };
   });
 }
-
-/** The links to all filtered lists of a collection. */
-const filterLinks = (content: Content, lists: readonly List[], collection: Listed) =>
-  filters.flatMap((by) => {
-    const links = lists.flatMap(({ filter, path, entries, ...list }) =>
-      list.collection === collection && filter?.by === by
-        ? { text: filterText(content, filter), path, count: entries.length }
-        : [],
-    );
-    return links.length > 0 ? { by, links } : [];
-  });

@@ -1,21 +1,20 @@
 import { statSync } from 'node:fs';
 import path from 'node:path';
-import { createElement, Fragment } from 'react';
 import type { PictureModules } from '../../content/modules';
-import type { Plan, Written } from '../../content/schema';
+import type { Written } from '../../content/schema';
 import { Failure } from '../../features/charts/BeforeNow';
 import { Hours, tableLooks } from '../../features/charts/Hours';
 import { PictureFiles } from '../../features/pictures/PictureFiles';
 import type { ProjectFront } from '../../features/projects/content';
 import { fill } from '../../ui/fill';
-import { inlined, SvgError } from '../brand/svg';
+import { drawingOf, SvgError } from '../brand/svg';
 import type { Content } from '../content/schemas';
 import { composed } from '../findBelow';
 import { findPictureSource } from '../pictures/findPictureSource';
 import { readText } from '../readText';
 import { downloadOf, downloads } from './downloads';
 import { readMarkdown } from './markdown';
-import { markdownBlocks, type Resolve, scrollable } from './markdownElements';
+import { markdownBlocks, nodesOf, type Resolve, scrollable } from './markdownElements';
 
 /** All that a text needs of its site: the folder, and the pictures as `indexOf` gives them. */
 export type TextSite = { folder: string; pictures: PictureModules };
@@ -38,28 +37,25 @@ const looks: Record<string, string> = {
   hr: 'border-hair',
 };
 
-type TextEntry = Written<{ title: string; plan?: Plan; mistake?: Mistake }>;
-type Mistake = NonNullable<ProjectFront['mistake']>;
+type TextEntry = Written<Pick<ProjectFront, 'title' | 'plan' | 'mistake'>>;
 
 /** The blocks of the text of a written page; on its own a plan is as wide as the page. */
 export function blocksOf(entry: TextEntry, content: Content, site: TextSite, wide = false) {
-  const { body, front } = entry;
-  const resolve = { ...resolveWith(content, site), slot };
-  return markdownBlocks(readMarkdown(body), resolve, front.title, looks);
-
-  function slot(name: string) {
-    const { plan, mistake } = front;
-    const { labels } = content;
-    const { language } = content.site;
+  const { title, plan, mistake } = entry.front;
+  const words = content.labels.charts;
+  const { language } = content.site;
+  const slot = (name: string) => {
     if (name === 'plan' && plan)
-      return <Hours plan={plan} words={labels.charts} language={language} wide={wide} />;
+      return <Hours plan={plan} words={words} language={language} wide={wide} />;
     return name === 'mistake' && mistake ? <Failure {...mistake} /> : `{${name}}`;
-  }
+  };
+  const resolve = { ...resolveWith(content, site), slot };
+  return markdownBlocks(readMarkdown(entry.body), resolve, title, looks);
 }
 
 /** The text of a written page as elements, one below the other. */
 export const textOf = (...text: Parameters<typeof blocksOf>): React.ReactNode =>
-  createElement(Fragment, null, ...blocksOf(...text).map(({ node }) => node));
+  nodesOf(blocksOf(...text));
 
 const resolveWith = (content: Content, site: TextSite): Omit<Resolve, 'slot'> => ({
   picture: ({ caption, ...picture }) => {
@@ -94,12 +90,12 @@ const widths = ['12rem', '42rem', '28rem', '18.7rem'];
 const wideDrawing = 800;
 
 /**
- * The size and the HTML (`inlined`) of a drawing without a version for dark grounds, which may take
+ * The size and the HTML (`drawingOf`) of a drawing without a version for dark grounds, which may take
  * the text's colours; undefined if faulty, which the build reports.
  */
 function inlinedFrom(source: string) {
   try {
-    return inlined(readText(source));
+    return drawingOf(readText(source));
   } catch (error) {
     if (error instanceof SvgError) return undefined;
     throw error;
@@ -128,7 +124,7 @@ function Image({ name, alt, caption, columns, site: { folder, pictures } }: Imag
         {...(heard ? { role: 'img', 'aria-label': heard } : { 'aria-hidden': true })}
         // Letters may reach beyond the drawing where a reader has set them wider.
         className={`overflow-visible *:overflow-visible ${className}`}
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: `inlined` lets nothing else pass.
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: `drawingOf` lets nothing else pass.
         dangerouslySetInnerHTML={{ __html: read.html }}
       />
     ) : (

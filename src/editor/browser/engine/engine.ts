@@ -2,10 +2,10 @@ import * as React from 'react';
 import * as jsxRuntime from 'react/jsx-runtime';
 import * as reactDom from 'react-dom';
 import * as reactDomServer from 'react-dom/server';
-import type { DrawingEntry, PictureIndex, PictureModules } from '../../../content/modules';
+import type { DrawingEntry, PictureModules } from '../../../content/modules';
 import { cleaned, SvgError } from '../../../generator/brand/svg';
 import { contentModules } from '../../../generator/content/contentModules';
-import { type ReadContent, readContent } from '../../../generator/content/readContent';
+import type { ReadContent } from '../../../generator/content/readContent';
 import { routesOf } from '../../../generator/content/routes';
 import { type Content, joined } from '../../../generator/content/schemas';
 import { findPictureSource } from '../../../generator/pictures/findPictureSource';
@@ -16,6 +16,7 @@ import { writtenPages } from '../../../generator/written/writtenPages';
 import { entryPath, listed, listPath } from '../../../generator/written/writtenPaths';
 import type { Snapshot } from '../../bundle/snapshot';
 import { encodingOf, isText } from '../../editedFiles';
+import { readWhole } from '../../readWhole';
 import type { FileChange } from '../../store';
 import { setFiles } from './memoryFiles';
 
@@ -44,18 +45,20 @@ export function createReader({ files }: Snapshot) {
     if (last?.changes === changes) return last.read;
     reads += 1;
     if (reads % mostTexts === 0) forgetTexts();
-    last = { changes, read: readContent('') };
+    last = { changes, read: readWhole('') };
     return last.read;
   };
 }
 
 const shownOn: Readonly<Record<string, string>> = joined('shownOn');
 
-/** The address of the page that shows a file's content: home, if no other does. */
+/** The address of the page that shows a file's content: home, if it is of no page. */
 export function addressOf(file: string, content: Content): string {
   const path = file.slice('content/'.length).replace(/\.\w+$/, '');
-  const [folder = '', ...name] = path.split('/');
-  if (name.length > 0 && folder !== 'labels') return entryPath(content, folder, name.join('/'));
+  const [folder = '', ...names] = path.split('/');
+  const name = names.length > 0 ? names.join('/') : undefined;
+  // A page without a title has no name yet, and no address.
+  if (name !== undefined && folder !== 'labels') return name && entryPath(content, folder, name);
   const { all } = routesOf(content);
   const shown = shownOn[path] ?? 'home';
   const page = all.find(({ id }) => id === path) ?? all.find(({ id }) => id === shown);
@@ -94,14 +97,14 @@ function withUnmade(content: Content, index: PictureModules, changed: readonly s
     }
     const ofKind = all.pictures[kind] ?? {};
     all.pictures[kind] = ofKind;
-    if (!ofKind[name] || !isOld) ofKind[name] = ['unmade', '888'];
+    if (!ofKind[name] || !isOld) ofKind[name] = ['unmade'];
   }
   all.pictures.whole = wholePictures(content);
   return all;
 }
 
-/** A page as HTML, and the site's photographs; `.unmade.` is in addresses that no build made. */
-export type Rendered = { html: string; lang: string; pictures: PictureIndex };
+/** A page as HTML; `.unmade.` is in addresses of pictures that no build made. */
+export type Rendered = { html: string; lang: string };
 
 /** `src/prerender.tsx` as a function of the content; `editorFiles.ts` puts it before the editor. */
 declare function makeSite(require: (name: string) => unknown): typeof import('../../../prerender');
@@ -128,7 +131,7 @@ export async function render(
   const given: Record<string, unknown> = { ...modulesOfReact, ...modules };
   const { prerender, renderWritten } = makeSite((name) => given[name.replace('#content/', '')]);
   const { language: lang } = content.site;
-  const rendered = (html: string) => ({ html, lang, pictures: pictures.pictures });
+  const rendered = (html: string) => ({ html, lang });
   if (routesOf(content).all.some(({ path }) => path === address))
     return rendered(await prerender(address));
   const page = writtenPages(content).find(({ route }) => route.path === address);

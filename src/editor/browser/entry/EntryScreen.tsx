@@ -1,10 +1,11 @@
 import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
-import { Failure, primaryButton, useEditor } from '../EditorContext';
+import { primaryButton, useEditor } from '../EditorContext';
 import { EntryForm } from '../form/EntryForm';
+import { Failure } from '../form/ProblemList';
 import { PreviewPane } from '../preview/PreviewPane';
-import { ConflictNote } from './ConflictNote';
 import { labelOf, schemaOf } from './contentFiles';
 import { type Draft, titleOf } from './draft';
+import { JoinNotes } from './JoinNotes';
 import { newName } from './newPage';
 import { useDraft, useSaving } from './useEntry';
 
@@ -20,7 +21,7 @@ export function EntryScreen({ address }: { address: string }) {
       <p>
         {draft && isGone
           ? 'This page is not there. If it was taken away by mistake, take that back.'
-          : `${address} cannot be read. Choose something in the list, or take back its last change in History.`}
+          : `“${labelOf(address)}” cannot be read. Choose something in the list, or take back its last change in History.`}
       </p>
     </div>
   );
@@ -97,16 +98,15 @@ function OpenEntry({ address, draft, isUnsaved, change }: OpenEntryProps) {
         <Failure error={failed} />
       </header>
       <div className="relative overflow-y-auto p-4" ref={form}>
-        {conflict && (
-          <ConflictNote
-            conflict={conflict}
-            draft={draft}
-            onSettle={(keep) => {
-              settle(conflict, keep);
-              if (keep === 'theirs') beginAnew();
-            }}
-          />
-        )}
+        <JoinNotes
+          address={address}
+          draft={draft}
+          conflict={conflict}
+          onGoOn={(next) => {
+            settle(next);
+            beginAnew();
+          }}
+        />
         <EntryForm
           key={begun}
           draft={draft}

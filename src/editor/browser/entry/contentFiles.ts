@@ -16,11 +16,12 @@ export function schemaOf(file: string): z.core.$ZodType | undefined {
   return jsonSchemas.get(file);
 }
 
+/** The name of a field, or of a file, in the forms; undefined where it has none. */
+export const nameIn = (schema: z.core.$ZodType | undefined): string | undefined =>
+  schema && fields.get(unwrapped(schema).inner)?.label;
+
 /** The name of a file of the content: “Company”; for a written page, of its kind: “Project”. */
-export function labelOf(file: string): string {
-  const schema = schemaOf(file);
-  return (schema && fields.get(unwrapped(schema).inner)?.label) || file;
-}
+export const labelOf = (file: string): string => nameIn(schemaOf(file)) || file;
 
 /** A line of the list of editable things: files, or the written pages of a folder. */
 export type Group = { label: string; files: readonly string[]; collection?: Collection };

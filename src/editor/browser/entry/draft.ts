@@ -5,7 +5,7 @@ import { frontMatterOf } from '../../../generator/written/frontMatter';
 import { isSame } from '../jsonValues';
 import { changedJson, changedYaml } from './changedText';
 
-/** The content of a file: its value, or its front matter and the Markdown behind it. */
+/** The content of a file: its value, or its front matter and the Markdown behind it, with \n. */
 export type Entry = { value: unknown; body?: string };
 
 /** Unsaved changes of a picture: the file that was chosen, the point in view that was moved. */
@@ -33,13 +33,13 @@ export function readEntry(file: string, text: string | null): Entry {
   if (!isMarkdown(file)) return { value: JSON.parse(withoutMark(text ?? '') || '{}') };
   const { yaml, body } = frontMatterOf(text ?? '') ?? { yaml: '', body: text ?? '' };
   const value: unknown = parse(yaml) ?? {};
-  return { value, body: body.replace(/^\r?\n/, '') };
+  return { value, body: body.replace(/\r\n?/g, '\n').replace(/^\n/, '') };
 }
 
-/** The same; undefined for a text that cannot be read, such as one with a conflict of Git's. */
-export function readable(file: string, text: string | null): Entry | undefined {
+/** A draft of a file as it is; undefined if it cannot be read: it may have a conflict of Git's. */
+export function draftOf(file: string, base: string | null): Draft | undefined {
   try {
-    return readEntry(file, text);
+    return { file, base, pictures: {}, ...readEntry(file, base) };
   } catch {
     return undefined;
   }
@@ -54,7 +54,7 @@ export function textOf({ file, base, value, body = '' }: Draft): string {
   const { yaml = '' } = frontMatterOf(base ?? '') ?? {};
   const front = isSameFront ? yaml : changedYaml(yaml, Object(value)).replace(/\n$/, '');
   // Only empty lines go: spaces before the first word may make code of it.
-  const text = body.replace(/^(?:[ \t]*\r?\n)+/, '').trimEnd();
+  const text = body.replace(/^(?:[ \t]*\n)+/, '').trimEnd();
   const lines = `---\n${front}\n---\n\n${text}\n`.replaceAll('\r\n', '\n');
   return base?.includes('\r\n') ? lines.replaceAll('\n', '\r\n') : lines;
 }

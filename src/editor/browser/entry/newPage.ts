@@ -1,5 +1,4 @@
 import { addressName } from '../../../generator/addressName';
-import type { Problem } from '../../../generator/content/problems';
 import { blank } from '../form/blank';
 import { schemaOf } from './contentFiles';
 import { type Draft, titleOf } from './draft';
@@ -35,16 +34,3 @@ export const named = (folder: string, before: Draft, next: Draft): Draft =>
 /** The end of the address of a page that was never saved; undefined for any other file. */
 export const newName = ({ file, base }: Draft): string | undefined =>
   base === null ? /([^/]*)\.md$/.exec(file)?.[1] : undefined;
-
-/** The problem with the address of a new page; `isTaken` says whether another page has it. */
-export function addressProblem(draft: Draft, isTaken: boolean): Problem[] {
-  const name = newName(draft);
-  if (name === undefined) return [];
-  const report = (what: string) => [{ file: draft.file, path: [addressField.label], what }];
-  // Systems take names of up to 255 characters, with their extensions.
-  if (!/^(?=.{1,200}$)[a-z0-9]+(-[a-z0-9]+)*$/.test(name))
-    return report(
-      'has to be at most 200 small letters, digits and hyphens, such as water-treatment',
-    );
-  return isTaken ? report('is that of another page already') : [];
-}

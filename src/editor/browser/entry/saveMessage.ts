@@ -1,10 +1,9 @@
 import type { z } from 'zod';
-import { fields } from '../../../content/schema';
-import { insideOf, unwrapped } from '../../../content/schema/inside';
+import { insideOf } from '../../../content/schema/inside';
 import { nameOf } from '../form/blank';
 import { isObject, isSame } from '../jsonValues';
-import { labelOf, schemaOf } from './contentFiles';
-import { type Draft, readable, titleOf } from './draft';
+import { labelOf, nameIn, schemaOf } from './contentFiles';
+import { type Draft, draftOf, titleOf } from './draft';
 
 /** The number of changes that are named; the rest are counted. */
 const mostNamed = 3;
@@ -19,7 +18,7 @@ export function fileInWords(file: string, value: unknown): string {
 export function saveMessage({ file, base, value, body, pictures }: Draft): string {
   const name = fileInWords(file, value);
   if (base === null && file.endsWith('.md')) return `${name}: new`;
-  const before = readable(file, base);
+  const before = draftOf(file, base);
   const schema = schemaOf(file);
   const changes = schema && before ? changesIn(schema, before.value, value) : [];
   if (before && before.body !== body) changes.push('text');
@@ -33,7 +32,7 @@ export function saveMessage({ file, base, value, body, pictures }: Draft): strin
 /** Names the differences of two values, by the label of a field or the name of an entry. */
 function changesIn(schema: z.core.$ZodType, before: unknown, after: unknown): string[] {
   if (isSame(before, after)) return [];
-  const label = fields.get(unwrapped(schema).inner)?.label ?? '';
+  const label = nameIn(schema) ?? '';
   if (Array.isArray(before) && Array.isArray(after)) return listChanges(label, before, after);
   if (!isObject(before) || !isObject(after)) return [label];
   return insideOf(schema).flatMap(([key, child]) => changesIn(child, before[key], after[key]));

@@ -1,15 +1,15 @@
-import { useId, useMemo } from 'react';
+import { useId } from 'react';
 import { z } from 'zod';
 import { fields } from '../../../content/schema';
 import type { Problem } from '../../../generator/content/problems';
 import { useEditor } from '../EditorContext';
 import { schemaOf } from '../entry/contentFiles';
-import { readable } from '../entry/draft';
+import type { Draft } from '../entry/draft';
 import { addressField, newName } from '../entry/newPage';
 import { ObjectFields } from './FieldOf';
 import { FormContext, type FormContextValue, useForm } from './FormContext';
 import { InputField } from './InputField';
-import { problemElsewhere, problemHere } from './problemText';
+import { ProblemList } from './ProblemList';
 import { TextField } from './TextField';
 
 type EntryFormProps = Pick<FormContextValue, 'draft' | 'change'> & {
@@ -24,11 +24,9 @@ type EntryFormProps = Pick<FormContextValue, 'draft' | 'change'> & {
 /** The form of a file, or of a front matter and the text behind it, as the schema describes it. */
 export function EntryForm(props: EntryFormProps) {
   const { draft, problems, isTried, change, onEdited } = props;
-  const { session } = useEditor();
-  const { base, file, value, body } = draft;
+  const { file, value, body } = draft;
   const schema = schemaOf(file) ?? z.unknown();
   const id = useId();
-  const saved = useMemo(() => readable(file, base)?.value, [file, base]);
   // An address that is taken is shown at once: its field is far from that of the title.
   const shown = problems.filter(
     (problem) => problem.file === file && (isTried || problem.path[0] === addressField.label),
@@ -39,7 +37,7 @@ export function EntryForm(props: EntryFormProps) {
   const enter = ({ target }: { target: EventTarget }) =>
     onEdited(target instanceof HTMLSelectElement ? '' : String(Reflect.get(target, 'value') ?? ''));
   return (
-    <FormContext value={{ id, session, draft, change, schema, value, set, saved, problems: shown }}>
+    <FormContext value={{ id, draft, change, schema, value, set, problems: shown }}>
       <section aria-label="Fields" onFocus={enter} onInput={enter}>
         <Problems {...props} />
         <ObjectFields path={[]} />
@@ -50,57 +48,43 @@ export function EntryForm(props: EntryFormProps) {
   );
 }
 
-const addressSchema = z.string().register(fields, addressField);
+const place = addressField.label;
+const addressSchema = z.object({ [place]: z.string().register(fields, addressField) });
 
-/** The field for the end of a new page's address: a form of its own, whose value is that. */
+/** The field for the end of a new page's address: a form of its own, whose value has only that. */
 function AddressField() {
   const form = useForm();
   const { draft, change } = form;
+  const inForm = (of: Draft) => ({ [place]: newName(of) });
   const set: FormContextValue['set'] = (changed) =>
-    change((before) => ({
-      ...before,
-      file: before.file.replace(/[^/]*$/, `${changed(newName(before))}.md`),
-    }));
-  const problems = form.problems
-    .filter(({ path }) => path[0] === addressField.label)
-    .map((problem) => ({ ...problem, path: [] }));
-  const id = `${form.id}address`;
+    change((before) => {
+      const name = Reflect.get(Object(changed(inForm(before))), place);
+      return { ...before, file: before.file.replace(/[^/]*$/, `${name}.md`) };
+    });
   return (
-    <FormContext
-      value={{ ...form, id, schema: addressSchema, value: newName(draft), set, problems }}
-    >
-      <InputField path={[]} />
+    <FormContext value={{ ...form, schema: addressSchema, value: inForm(draft), set }}>
+      <InputField path={[place]} />
     </FormContext>
   );
 }
 
 /** Lists the problems of the site as it is saved, and those for which the draft was refused. */
 function Problems({ draft, problems, isTried }: EntryFormProps) {
-  const { broken, text } = useEditor().session;
-  const listed = (texts: readonly string[]) => (
-    <ul className="list-disc pl-5">
-      {[...new Set(texts)].map((words) => (
-        <li key={words}>{words}</li>
-      ))}
-    </ul>
-  );
-  const inWords = (problem: Problem) =>
-    problem.file === draft.file
-      ? problemHere(draft, problem)
-      : `${problemElsewhere(problem, text)} Change that first.`;
+  const { broken } = useEditor().session;
+  const { id } = useForm();
   return (
     <>
       {broken.length > 0 && (
         <div className="problems">
-          <p>The site as it is saved does not fit together, so it cannot be shown or built:</p>
-          {listed(broken.map((problem) => problemElsewhere(problem, text)))}
+          <p>The site as it is saved does not fit together, so it cannot be built:</p>
+          <ProblemList problems={broken} />
           <p>Correct it there and save, or take back the last change in History.</p>
         </div>
       )}
       {isTried && problems.length > 0 && (
         <div role="alert" className="problems" tabIndex={-1}>
-          <p>This cannot be saved as it is:</p>
-          {listed(problems.map(inWords))}
+          <p>This cannot be saved as it is. Correct this first:</p>
+          <ProblemList problems={problems} form={{ draft, id }} />
         </div>
       )}
     </>

@@ -1,5 +1,6 @@
 import { type MouseEvent, type ReactNode, useState } from 'react';
 import { definition, insideOf } from '../../../content/schema/inside';
+import { useEditor } from '../EditorContext';
 import { isSame } from '../jsonValues';
 import { PictureField } from '../pictures/PictureField';
 import { blank, nameOf, namingKeys } from './blank';
@@ -10,7 +11,7 @@ import { useList } from './useList';
 
 /** The control for the value at a place, by the kind of its schema. A new kind is added here. */
 export function FieldOf({ path }: { path: Path }): ReactNode {
-  const { session } = useForm();
+  const { session } = useEditor();
   const { schema, field } = useField(path);
   const def = definition(schema);
   switch (def.type) {

@@ -2,11 +2,10 @@ import { createContext, use } from 'react';
 import type { z } from 'zod';
 import { fields } from '../../../content/schema';
 import { unwrapped } from '../../../content/schema/inside';
+import { schemaAt } from '../../../generator/content/fieldsIn';
 import type { Problem } from '../../../generator/content/problems';
-import { schemaAt } from '../../../generator/content/visitFields';
-import type { Draft } from '../entry/draft';
+import { type Draft, draftOf } from '../entry/draft';
 import { isSame } from '../jsonValues';
-import type { Session } from '../session';
 import { idFor } from './blank';
 
 /** A place in the value of a form: `['contact', 'mail']`. */
@@ -16,7 +15,6 @@ export type Path = readonly PropertyKey[];
 export type FormContextValue = {
   /** The beginning of the ids of the form's elements. */
   id: string;
-  session: Session;
   draft: Draft;
   /** Changes the draft as it is then, which may be another one than `draft`. */
   change: (changed: (before: Draft) => Draft) => void;
@@ -24,7 +22,6 @@ export type FormContextValue = {
   value: unknown;
   /** Changes the value as it is then. */
   set: (changed: (before: unknown) => unknown) => void;
-  saved?: unknown;
   /** The problems to show now. */
   problems: readonly Problem[];
 };
@@ -52,7 +49,7 @@ function put(value: unknown, [key, ...rest]: Path, part: unknown): unknown {
 }
 
 /** Whether an entry of a list is saved under its id: then other files may refer to it. */
-function isIdSaved({ value, saved }: FormContextValue, entry: Path): boolean {
+function isIdSaved({ value, draft }: FormContextValue, entry: Path): boolean {
   const idsIn = (of: unknown) => {
     const list = valueAt(of, entry.slice(0, -1));
     return Array.isArray(list) ? list.map((one) => valueAt(one, ['id'])) : [];
@@ -60,7 +57,8 @@ function isIdSaved({ value, saved }: FormContextValue, entry: Path): boolean {
   const ids = idsIn(value);
   const id = valueAt(value, [...entry, 'id']);
   // A new entry whose name is as yet the same as that of another is not saved.
-  return idsIn(saved).includes(id) && ids.indexOf(id) === ids.lastIndexOf(id);
+  const saved = idsIn(draftOf(draft.file, draft.base)?.value);
+  return saved.includes(id) && ids.indexOf(id) === ids.lastIndexOf(id);
 }
 
 /** The field at a place of the surrounding form: its schema's hints, its value, its problem. */

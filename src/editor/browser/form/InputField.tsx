@@ -1,7 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { definition } from '../../../content/schema/inside';
 import type { Named } from '../../../generator/content/schemas';
-import { isDate } from '../../../generator/content/visitFields';
 import { type Path, useField } from './FormContext';
 import { Labelled } from './Labelled';
 
@@ -12,6 +11,7 @@ const oneLine = 70;
 export function InputField({ path }: { path: Path }) {
   const { schema, field, optional, value, isReadOnly, set } = useField(path);
   const isNumber = definition(schema).type === 'number';
+  const isDate = Reflect.get(definition(schema), 'format') === 'date';
   const text = String(value ?? '');
   // A control that changed its kind during typing would lose the focus.
   const [isLong] = useState(() => Math.max(field.fits ?? 0, text.length) > oneLine);
@@ -30,7 +30,7 @@ export function InputField({ path }: { path: Path }) {
         ) : (
           <input
             {...ids}
-            type={isDate(schema) ? 'date' : 'text'}
+            type={isDate ? 'date' : 'text'}
             inputMode={isNumber ? 'decimal' : undefined}
             readOnly={isReadOnly}
             value={text}

@@ -1,14 +1,10 @@
-import type { ReactNode } from 'react';
+import type { AriaAttributes, ReactNode } from 'react';
 import { definition } from '../../../content/schema/inside';
-import { tooMuch } from '../../../generator/content/checkFields';
+import { noteOn } from '../../../generator/content/checkFields';
 import { type Path, useField } from './FormContext';
 
 /** Joins a control to its label, its hint and its problem (WCAG 1.3.1, 3.3.1, 3.3.2). */
-type ControlIds = {
-  id: string;
-  'aria-describedby': string;
-  'aria-invalid': boolean;
-};
+export type ControlIds = AriaAttributes & { id: string };
 
 function Name({ path }: { path: Path }) {
   const { field, optional, schema } = useField(path);
@@ -24,7 +20,7 @@ function Name({ path }: { path: Path }) {
 
 function Help({ path }: { path: Path }) {
   const { id, field, value, problem } = useField(path);
-  const note = tooMuch({ value, field });
+  const note = noteOn({ path, value, field });
   return (
     <div id={`${id}-help`} className="mb-1">
       {problem && <p className="problem">{`${field.label} ${problem}.`}</p>}
@@ -38,13 +34,17 @@ type LabelledProps = { path: Path; children: (ids: ControlIds) => ReactNode };
 
 /** A control with its label, its hint and its problem. */
 export function Labelled({ path, children }: LabelledProps) {
-  const { id, problem } = useField(path);
+  const { id, schema, problem } = useField(path);
+  const ids = { id, 'aria-describedby': `${id}-help`, 'aria-invalid': problem !== undefined };
+  // A box to tick stands before its name.
+  const isBox = definition(schema).type === 'boolean';
   return (
     <div className="field">
       <label htmlFor={id} className="block font-semibold">
+        {isBox && <>{children(ids)} </>}
         <Name path={path} />
       </label>
-      {children({ id, 'aria-describedby': `${id}-help`, 'aria-invalid': problem !== undefined })}
+      {!isBox && children(ids)}
       <Help path={path} />
     </div>
   );

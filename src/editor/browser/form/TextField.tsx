@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { type Field, fields } from '../../../content/schema';
+import { useEditor } from '../EditorContext';
 import { MarkdownEditor, type PictureInText } from '../text/MarkdownEditor';
 import { FieldOf } from './FieldOf';
 import { FormContext, useForm } from './FormContext';
@@ -21,7 +22,8 @@ const pictureSchema = z.object({
 /** The field of a page's Markdown: a form of its own, whose value is the text. */
 export function TextField() {
   const form = useForm();
-  const { session, draft, change } = form;
+  const { session } = useEditor();
+  const { draft, change } = form;
   const set = (changed: (body: unknown) => unknown) =>
     change((before) => ({ ...before, body: String(changed(before.body)) }));
   return (

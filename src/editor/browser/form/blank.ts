@@ -25,17 +25,7 @@ export function blank(schema: z.core.$ZodType): unknown {
 }
 
 /** The fields that may name an entry of a list, the best first. */
-export const namingKeys = [
-  'title',
-  'name',
-  'text',
-  'question',
-  'words',
-  'category',
-  'model',
-  'what',
-  'query',
-];
+export const namingKeys = 'title name text question words category model what query'.split(' ');
 
 const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
 

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { Commit } from '../../store';
-import { Failure, useEditor, useWork } from '../EditorContext';
+import { useEditor, useWork } from '../EditorContext';
+import { Failure } from '../form/ProblemList';
 import { takeBack } from './takeBack';
 
 const day = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });

@@ -1,16 +1,22 @@
 import { useEffect, useState } from 'react';
+import { fill } from '../../../ui/fill';
 import type { Publishing } from '../../store';
-import { Failure, primaryButton, useDrafts, useEditor, useWork } from '../EditorContext';
+import { Outside, primaryButton, useDrafts, useEditor, useWork } from '../EditorContext';
 import { labelOf } from '../entry/contentFiles';
+import { draftOf } from '../entry/draft';
+import { Failure } from '../form/ProblemList';
+import words from './publishWords.en.json';
 
 /** In ms: a host takes minutes to build. */
 const askAgainAfter = 5000;
 
 /** Lists what is saved and not published, with the button that publishes it. */
 export function PublishPage() {
-  const { store, session, refresh } = useEditor();
+  const { store, session, drafts, refresh } = useEditor();
   const unsaved = [...useDrafts().keys()];
   const [publishing, setPublishing] = useState<Publishing>();
+  /** Whether something was published from this page. */
+  const [isSent, setSent] = useState(false);
   const asking = useWork();
   const { isBusy, error, start } = useWork();
   const { waiting = [], uncommitted = [], unable, liveUrl, reviewUrl } = publishing ?? {};
@@ -29,24 +35,41 @@ export function PublishPage() {
   });
 
   const publish = async () => {
-    setPublishing(await store.publish());
+    const now = await store.publish();
+    setPublishing(now);
     // Publishing brings along what others have published.
     await refresh();
+    // Saving such a form joins it with that, and asks where both have changed one field.
+    for (const { path: file, base, mine } of now.clashing ?? []) {
+      // What was typed since goes on from what was saved.
+      const draft = drafts.all().get(file) ?? (mine === null ? undefined : draftOf(file, mine));
+      if (draft) drafts.set(file, { ...draft, base });
+    }
+    if (now.clashing) throw new Error(words.inOnePlace);
+    setSent(true);
   };
   return (
     <div className="page">
       <h1>Publish</h1>
       {unsaved.length > 0 && (
-        <p>Not saved, and so not published: {unsaved.map(labelOf).join(', ')}.</p>
-      )}
-      {uncommitted.length > 0 && (
         <p>
-          Saved, but not committed, and so not published: {uncommitted.map(labelOf).join(', ')}. The
-          next save commits it. If it does not, ask the person who set up the site.
+          Not saved, and so not published:
+          {unsaved.map((address) => (
+            <a key={address} className="ml-2" href={`#/${address}`}>
+              {labelOf(address)}
+            </a>
+          ))}
         </p>
       )}
+      {uncommitted.length > 0 && (
+        <p>{fill(words.uncommitted, { files: uncommitted.map(labelOf).join(', ') })}</p>
+      )}
       {unable && <p>{unable}</p>}
-      {reviewUrl && <Outside url={reviewUrl} name="Look at the pull request" />}
+      {reviewUrl && (
+        <p>
+          <Outside url={reviewUrl} name="Look at the pull request" />
+        </p>
+      )}
       {waiting.length > 0 && (
         <>
           <p>This is saved, and visitors do not see it yet:</p>
@@ -64,30 +87,21 @@ export function PublishPage() {
           aria-busy={isBusy}
           onClick={() => start(publish)}
         >
-          {isBusy ? 'Publishing …' : 'Publish'}
+          {isBusy ? 'Checking and publishing …' : 'Publish'}
         </button>
       )}
       <div role="status">
+        {isSent && !isBusy && <p>It was checked once more: the site can be built from it.</p>}
         {publishing && waiting.length + uncommitted.length === 0 && <p>{stateOf(publishing)}</p>}
-        {liveUrl && <Outside url={liveUrl} name={liveUrl} />}
+        {liveUrl && <Outside url={liveUrl} />}
       </div>
       <Failure error={error ?? asking.error} />
     </div>
   );
 }
 
-const Outside = ({ url, name }: { url: string; name: string }) => (
-  <p>
-    <a href={url} target="_blank" rel="noreferrer">
-      {name}
-    </a>
-  </p>
-);
-
 function stateOf({ liveUrl, unable }: Publishing): string {
   if (unable) return '';
-  if (liveUrl) return 'Visitors see everything that is saved.';
-  if (liveUrl === null)
-    return 'It is published; the host is building the site. This line changes once visitors see it, which takes a few minutes.';
-  return 'Everything that is saved is published. The host needs a few minutes to show it.';
+  if (liveUrl) return words.live;
+  return liveUrl === null ? words.building : words.sent;
 }

@@ -17,8 +17,7 @@ const axes = [
 export function FocusPicker({ url, label, focus, onChange }: FocusPickerProps) {
   const pick = ({ currentTarget, clientX, clientY }: MouseEvent) => {
     const { left, top, width, height } = currentTarget.getBoundingClientRect();
-    const share = (part: number, whole: number) =>
-      Math.min(100, Math.max(0, Math.round((part / whole) * 100)));
+    const share = (part: number, whole: number) => Math.round((part / whole) * 100);
     onChange({ x: share(clientX - left, width), y: share(clientY - top, height) });
   };
   return (

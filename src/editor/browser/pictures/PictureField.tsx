@@ -1,38 +1,28 @@
 import type { PictureKindName } from '../../../content/schema';
 import type { Focus } from '../../../generator/pictures/region';
-import { Failure, useWork } from '../EditorContext';
+import { useEditor, useWork } from '../EditorContext';
 import { type Path, useField, useForm } from '../form/FormContext';
 import { ChoiceField } from '../form/InputField';
+import { Failure } from '../form/ProblemList';
 import { accepted, chosenPicture } from './chosenPicture';
 import { FocusPicker } from './FocusPicker';
-
-/** The folder for a picture of each kind that replaces none. */
-const folders: Record<PictureKindName, string> = {
-  hero: 'heroes',
-  card: 'services',
-  project: 'projects',
-  side: 'about',
-  figure: 'drawings',
-  mark: 'partners',
-  line: 'line',
-  share: 'share',
-};
+import folders from './pictureFolders.json';
 
 type PictureFieldProps = { path: Path; kind: PictureKindName };
 
 /** Chooses a picture, from a file or from the site's, and what stays in view of one that is cut. */
 export function PictureField({ path, kind }: PictureFieldProps) {
-  const { session, draft, change } = useForm();
+  const { draft, change } = useForm();
   const { pictures } = draft;
-  const ofSite = session.pictures;
+  const ofSite = useEditor().session.pictures;
   const { error, start } = useWork();
   const { field, value, set } = useField(path);
   const name = typeof value === 'string' ? value : '';
   const url = name ? ofSite.url(pictures, name) : undefined;
   const isCut = kind !== 'mark' && !ofSite.isDrawing(pictures, name);
-  const choices = ofSite.names();
 
   const take = async (file: File) => {
+    // A picture that replaces none has the folder of its kind.
     const folder = name.includes('/') ? name.slice(0, name.lastIndexOf('/')) : folders[kind];
     const taken = [...ofSite.names(), ...Object.keys(pictures)];
     const { name: chosen, ...picture } = await chosenPicture(file, { folder, taken });
@@ -50,7 +40,7 @@ export function PictureField({ path, kind }: PictureFieldProps) {
       pictures: ofSite.withFocus(before.pictures, name, focus),
     }));
   return (
-    <ChoiceField path={path} choices={choices.map((choice) => ({ id: choice, name: choice }))}>
+    <ChoiceField path={path} choices={ofSite.names().map((id) => ({ id, name: id }))}>
       {url && isCut && (
         <FocusPicker
           key={name}

@@ -1,5 +1,4 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { classNames } from '../../../ui/classNames';
 import { useEditor } from '../EditorContext';
 import type { Draft } from '../entry/draft';
 import { showPage } from './showPage';
@@ -27,7 +26,6 @@ export function PreviewPane({ draft, edited }: { draft: Draft; edited: string })
   const [size, setSize] = useState<keyof typeof windows>('Desktop');
   const [failed, setFailed] = useState<string>();
   const [page, setPage] = useState<Document | null>(null);
-  const [isShown, setIsShown] = useState(false);
   const sought = useRef('');
   const address = session.addressOf(draft.file);
   // Addresses on the page are those of the site.
@@ -47,7 +45,6 @@ export function PreviewPane({ draft, edited }: { draft: Draft; edited: string })
         if (isOver) return;
         await showPage(page, rendered, { session, draft, isOver: () => isOver });
         setFailed(undefined);
-        setIsShown(true);
         seek(page, sought);
       } catch {
         if (!isOver) setFailed('The page is shown once everything it needs is there and right.');
@@ -86,7 +83,7 @@ export function PreviewPane({ draft, edited }: { draft: Draft; edited: string })
           sandbox="allow-same-origin"
           srcDoc={shell}
           onLoad={({ currentTarget }) => setPage(currentTarget.contentDocument)}
-          className={classNames(frame, windows[size], !isShown && 'invisible')}
+          className={`${frame} ${windows[size]}`}
         />
       </div>
     </div>
@@ -114,10 +111,9 @@ function seek(page: Document, sought: { current: string }): void {
 
 /** The element with a text, or the image with it as its alternative; undefined if none has it. */
 function elementSaying(page: Document, text: string): Element | undefined {
-  const walker = page.createTreeWalker(page.body, NodeFilter.SHOW_TEXT);
-  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-    const element = node.parentElement;
-    if (node.nodeValue?.includes(text) && element?.checkVisibility()) return element;
-  }
-  return [...page.images].find(({ alt }) => alt.includes(text));
+  const says = ({ textContent }: Element) => textContent.includes(text);
+  const saying = [...page.body.querySelectorAll('*')].filter(says);
+  const inner = saying.filter(({ children }) => ![...children].some(says));
+  const shown = inner.find((element) => element.checkVisibility());
+  return shown ?? [...page.images].find(({ alt }) => alt.includes(text));
 }

@@ -1,29 +1,14 @@
 import morphdom from 'morphdom';
 import { directionOf } from '../../../content/direction';
-import type { PictureIndex } from '../../../content/modules';
-import { photoKinds, pictureKinds, upright } from '../../../features/pictures/pictureKinds';
-import { inAddress, pictureSources } from '../../../features/pictures/pictureSources';
+import { pictureKinds } from '../../../features/pictures/pictureKinds';
+import { inAddress } from '../../../features/pictures/pictureSources';
+import { keysOf } from '../../../generator/objects';
 import type { Rendered } from '../engine/engine';
 import type { Draft } from '../entry/draft';
 import type { Session } from '../session';
 import { cutPicture } from './cutPicture';
 
 type Shown = { session: Session; draft: Draft };
-
-/** Makes slides after the first upright on phones: without a script they have one file for all. */
-function addUpright(page: Element, pictures: PictureIndex): void {
-  const heroes = Object.keys(pictures.hero ?? {}).map((name) =>
-    pictureSources(name, 'hero', pictures),
-  );
-  for (const image of page.querySelectorAll(':not(picture) > img')) {
-    const tall = heroes.find(({ plain }) => plain === image.getAttribute('src'))?.tall;
-    if (!tall) continue;
-    const picture = page.ownerDocument.createElement('picture');
-    picture.innerHTML = `<source media="${upright}" srcset="${tall}">`;
-    image.replaceWith(picture);
-    picture.append(image);
-  }
-}
 
 /** Shows a picture as a build would cut it, if no build has made it yet. */
 async function fillIn(image: HTMLImageElement, { session, draft: { pictures } }: Shown) {
@@ -34,20 +19,18 @@ async function fillIn(image: HTMLImageElement, { session, draft: { pictures } }:
   const url = name && session.pictures.url(pictures, name);
   if (!url) return;
   const sources = image.parentElement?.querySelectorAll(':scope > source') ?? [];
-  const photo = photoKinds.find((candidate) => candidate === kind);
+  const photo = keysOf(pictureKinds).find((candidate) => candidate === kind);
   const isAsItIs = image.hasAttribute('data-whole');
   const focus = session.pictures.focusOf(pictures, name);
   const cut = (ratio: number) => cutPicture(url, ratio, focus);
   const { width, height, tall } = pictureKinds[photo ?? 'figure'];
   const dark = kind && !photo ? session.pictures.url(pictures, `${name}.dark`) : undefined;
+  image.removeAttribute('srcset');
   image.src = kind === 'dark' && dark ? dark : isAsItIs || !photo ? url : await cut(height / width);
   for (const source of sources) {
     if (dark && source.matches('[media*="dark"]')) source.setAttribute('srcset', dark);
-    else if (isAsItIs || !source.hasAttribute('media') || !tall) source.remove();
-    else {
-      source.removeAttribute('type');
-      source.setAttribute('srcset', await cut(tall.ratio));
-    }
+    else if (isAsItIs || !tall) source.remove();
+    else source.setAttribute('srcset', await cut(tall.ratio));
   }
 }
 
@@ -57,13 +40,12 @@ async function fillIn(image: HTMLImageElement, { session, draft: { pictures } }:
  */
 export async function showPage(
   page: Document,
-  { html, lang, pictures }: Rendered,
+  { html, lang }: Rendered,
   { isOver, ...shown }: Shown & { isOver: () => boolean },
 ): Promise<void> {
   // In a document without a window `noscript` counts as what it holds, and no picture is loaded
   // before it has its address.
   const next = new DOMParser().parseFromString(html, 'text/html').body;
-  addUpright(next, pictures);
   await Promise.all([...next.querySelectorAll('img')].map((image) => fillIn(image, shown)));
   const root = page.getElementById('root');
   if (!root || isOver()) return;

@@ -1,6 +1,8 @@
 import { Octokit } from '@octokit/core';
+import { fill } from '../../../ui/fill';
 import { gitHubApi, type OnlineSettings } from '../../settings';
 import { StoreError } from '../../store';
+import words from './gitHubWords.en.json';
 
 /** Git's name for a blob with a text. */
 export async function blobSha(text: string): Promise<string> {
@@ -79,15 +81,9 @@ type Refusal = { status: number; message: string };
 
 /** Why GitHub refuses or fails, in a sentence for the person who edits. */
 function refused({ status, message }: Refusal, settings: OnlineSettings): StoreError {
-  const { repository, branch } = settings;
-  const sentences: Record<number, string> = {
-    401: 'GitHub does not take the token: it has expired or was revoked.',
-    403: `GitHub does not allow it (“${message}”). The token needs ${rightsOf(settings)}.`,
-    404: `GitHub shows this token no branch ${branch} of ${repository}. The token has to be for this repository, and its owner may have to approve it first.`,
-    409: 'Someone else saved at the same moment. Save again.',
-    429: 'GitHub was asked too often. Wait a while (an hour at most) and try again.',
-    500: `GitHub does not answer (“${message}”). Check that you are online, and try again.`,
-  };
   const code = /rate limit/i.test(message) ? 429 : Math.min(status, 500);
-  return new StoreError(sentences[code] ?? `GitHub refuses it: “${message}”.`);
+  const sentence = new Map(Object.entries(words.refusals)).get(String(code));
+  const { repository, branch } = settings;
+  const said = { repository, branch, message, rights: rightsOf(settings) };
+  return new StoreError(fill(sentence ?? 'GitHub refuses it: “{message}”.', said));
 }

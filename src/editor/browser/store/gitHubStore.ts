@@ -1,7 +1,8 @@
 import type { PictureModules } from '../../../content/modules';
-import { photoKinds } from '../../../features/pictures/pictureKinds';
+import { pictureKinds } from '../../../features/pictures/pictureKinds';
 import { markAddress, pictureSources } from '../../../features/pictures/pictureSources';
 import { contentType } from '../../../generator/contentTypes';
+import { keysOf } from '../../../generator/objects';
 import type { Snapshot } from '../../bundle/snapshot';
 import { encodingOf, isEdited, isText } from '../../editedFiles';
 import type { OnlineSettings } from '../../settings';
@@ -61,7 +62,7 @@ async function isToDo(gitHub: GitHub, now: string | undefined, change: FileChang
   const text = await gitHub.read(now, encodingOf(path));
   if (text === data) return false;
   if (base === undefined || text === base) return true;
-  throw new StoreError('Someone else has changed this in the meantime.', { path, text });
+  throw new StoreError('Someone else has changed this at the same moment. Save again.');
 }
 
 const inBase64 = (text: string) =>
@@ -103,10 +104,11 @@ const commitOf = ({ sha: id, commit: { message, author } }: Listed) => {
 };
 
 /** Only commits that change texts are listed: each save does. */
-async function history(gitHub: GitHub) {
+async function history(gitHub: GitHub, path = 'content') {
   const { head: sha } = await workOf(gitHub);
-  const which = { ...gitHub.ownerAndRepo, sha, path: 'content', per_page: 100 };
-  return (await gitHub.request('GET /repos/{owner}/{repo}/commits', which)).data.map(commitOf);
+  const which = { ...gitHub.ownerAndRepo, sha, path, per_page: 100 };
+  const { data } = await gitHub.request('GET /repos/{owner}/{repo}/commits', which);
+  return data.map((one) => ({ ...commitOf(one), isOwn: one.author?.login === gitHub.login }));
 }
 
 async function filesOf(gitHub: GitHub, id: string): Promise<CommittedFile[]> {
@@ -142,8 +144,8 @@ function publishedUrl(file: string, { pictures, marks }: PictureModules): string
   const name = file.replace(/^pictures\//, '').replace(/\.\w+$/, '');
   const mark = marks[name];
   if (mark) return markAddress(name, mark);
-  const kind = photoKinds.find((candidate) => pictures[candidate]?.[name]);
-  return kind && pictureSources(name, kind, pictures).plain;
+  const kind = keysOf(pictureKinds).find((candidate) => pictures[candidate]?.[name]);
+  return kind && pictureSources(name, kind, pictures).img.src;
 }
 
 /**
@@ -176,7 +178,7 @@ export async function createGitHubStore(
         if (encodingOf(path) === 'base64' && data) photographs.set(path, dataUrl(path, data));
       return saved;
     },
-    history: () => history(gitHub),
+    history: (file) => history(gitHub, file),
     filesOf: (id) => filesOf(gitHub, id),
     publishing: () => publishing(gitHub),
     publish: () => publishing(gitHub),

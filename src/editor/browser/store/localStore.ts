@@ -10,7 +10,7 @@ async function ask<Answer>(address: string, sent?: object): Promise<Answer> {
   const response = await fetch(address, post).catch(noAnswer);
   const answer = await response.json().catch(noAnswer);
   if (response.ok) return answer;
-  throw new StoreError(answer.error, answer.conflict);
+  throw new StoreError(answer.error, answer.problems);
 }
 
 /**
@@ -24,7 +24,7 @@ export const createLocalStore = (base: string): Store => ({
       ? `${base}source/${path.split('/').map(encodeURIComponent).join('/')}`
       : undefined,
   save: (changes, message) => ask(`${base}api/save`, { changes, message }),
-  history: () => ask(`${base}api/history`),
+  history: (file = '') => ask(`${base}api/history/${file}`),
   filesOf: (id) => ask(`${base}api/commits/${id}`),
   publishing: () => ask(`${base}api/publishing`),
   publish: () => ask(`${base}api/publish`, {}),

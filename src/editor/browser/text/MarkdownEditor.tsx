@@ -1,8 +1,9 @@
 import type { EditorState, Transaction } from 'prosemirror-state';
 import { Decoration, DecorationSet, EditorView } from 'prosemirror-view';
-import type { AriaAttributes, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
+import type { ControlIds } from '../form/Labelled';
 import { type KeptText, keepText } from './keptText';
 import { cleanPasted } from './pasted';
 import { Toolbar } from './Toolbar';
@@ -12,8 +13,8 @@ import { beginWith, selectedPicture } from './tools';
 export type PictureInText = { name: string; alt: string; caption: string };
 
 type MarkdownEditorProps = {
-  /** The id and name of the field, for both its shapes. */
-  names: AriaAttributes & { id: string };
+  /** For both shapes of the field. */
+  names: ControlIds;
   /** Markdown. Any that is not from the field's own `onChange` replaces the text that is shown. */
   value: string;
   onChange: (text: string) => void;
@@ -30,8 +31,6 @@ type MarkdownEditorProps = {
 export function MarkdownEditor(props: MarkdownEditorProps) {
   const [isMarkdown, setIsMarkdown] = useState(false);
   const { names, value, onChange } = props;
-  // In a browser every line ends with \n.
-  const lineEnd = /\r\n|\r|\n/.exec(value)?.[0] ?? '\n';
   return (
     <div className="box">
       <button type="button" aria-pressed={isMarkdown} onClick={() => setIsMarkdown(!isMarkdown)}>
@@ -42,7 +41,7 @@ export function MarkdownEditor(props: MarkdownEditorProps) {
           {...names}
           rows={20}
           value={value}
-          onChange={({ target }) => onChange(target.value.replace(/\r\n?|\n/g, lineEnd))}
+          onChange={({ target }) => onChange(target.value)}
         />
       ) : (
         <RichText {...props} />
@@ -85,6 +84,9 @@ function RichText(props: MarkdownEditorProps) {
     </>
   );
 }
+
+/** Files are saved without the blank lines at the ends of their texts. */
+const asSaved = (text?: string) => text?.replace(/^(?:[ \t]*\n)+|\s+$/g, '');
 
 /** ProseMirror on an element; each change of its text renders the field again. */
 function useProseMirror({ value, onChange }: MarkdownEditorProps) {
@@ -134,7 +136,7 @@ function useProseMirror({ value, onChange }: MarkdownEditorProps) {
   }, [formPlace]);
 
   useEffect(() => {
-    if (!view || value === shown.current?.text) return;
+    if (!view || asSaved(value) === asSaved(shown.current?.text)) return;
     shown.current = { text: value, kept: keepText(value) };
     view.updateState(beginWith(shown.current.kept.doc));
     setState(view.state);

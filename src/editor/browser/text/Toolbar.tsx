@@ -1,8 +1,9 @@
 import type { EditorView } from 'prosemirror-view';
-import { type AriaAttributes, type KeyboardEvent, useState } from 'react';
+import { type KeyboardEvent, useState } from 'react';
+import type { ControlIds } from '../form/Labelled';
 import { toolsAt } from './tools';
 
-type ToolbarProps = { field: AriaAttributes & { id: string }; view: EditorView };
+type ToolbarProps = { field: ControlIds; view: EditorView };
 
 /** The tools of a text: one stop of the Tab key, with arrow keys within it. */
 export function Toolbar({ field, view }: ToolbarProps) {

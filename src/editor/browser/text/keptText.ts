@@ -13,7 +13,6 @@ export type KeptText = {
 
 /** Makes a document of a text, and remembers the text. */
 export function keepText(text: string): KeptText {
-  const lineEnd = /\r\n|\r|\n/.exec(text)?.[0] ?? '\n';
   const { pieces, after } = piecesOf(text);
   const nodes = pieces.length ? pieces.map(({ node }) => node) : [schema.node('paragraph')];
   // An unchanged block stays the same object.
@@ -34,20 +33,20 @@ export function keepText(text: string): KeptText {
         const same = kept.get(node) ?? (isSame(here) ? here : pieces.find(isSame));
         // If there are as many blocks as before, one like none of them was changed in its place.
         const piece = same ?? (blocks.length === pieces.length ? here : undefined);
-        const usual = index === 0 ? (pieces[0]?.before ?? '') : lineEnd + lineEnd;
+        const usual = index === 0 ? (pieces[0]?.before ?? '') : '\n\n';
         // Other blank lines, or none, are right only between two blocks that had them between them.
         const before = piece && piece.place === next ? piece.before : usual;
         next = piece && piece.place + 1;
-        return before + (same?.source ?? markdown.replaceAll('\n', lineEnd));
+        return before + (same?.source ?? markdown);
       });
-      return parts.join('') + (pieces.length || !blocks.length ? after : lineEnd);
+      return parts.join('') + (pieces.length || !blocks.length ? after : '\n');
     },
   };
 }
 
 /** The pieces of a text, and what follows the last. */
 function piecesOf(text: string): { pieces: Piece[]; after: string } {
-  const lines = text.split(/(?<=\n|\r(?!\n))/);
+  const lines = text.split(/(?<=\n)/);
   const env = {};
   const blocks = reader.parse(text, env).filter(({ level }) => level === 0);
   // The reader skips some lines, such as the addresses of links: they are pieces of their own.
@@ -56,10 +55,10 @@ function piecesOf(text: string): { pieces: Piece[]; after: string } {
   let before = '';
   for (const [index, end] of ends.entries()) {
     const part = lines.slice(ends[index - 1] ?? 0, end).join('');
-    const [, above, source, below] = /^((?:[ \t]*[\r\n])*)(.*?)([ \t\r\n]*)$/s.exec(part) ?? [];
+    const [, above, source, below] = /^((?:[ \t]*\n)*)(.*?)([ \t\n]*)$/s.exec(part) ?? [];
     before += above;
     if (source) {
-      const node = readBlock(source.replace(/\r\n?/g, '\n'), env);
+      const node = readBlock(source, env);
       pieces.push({ place: pieces.length, before, source, node, written: writeBlock(node) });
       before = '';
     }

@@ -1,4 +1,4 @@
-import MarkdownIt, { type Env, type Token } from 'markdown-it';
+import type { Env, Token } from 'markdown-it';
 import {
   schema as commonMark,
   defaultMarkdownParser,
@@ -8,10 +8,10 @@ import {
 } from 'prosemirror-markdown';
 import { type Node, Schema } from 'prosemirror-model';
 import { tableNodes } from 'prosemirror-tables';
-import { decodedName } from '../../../generator/written/markdown';
+import { decodedName, newReader } from '../../../generator/written/markdown';
 
 /** Reads Markdown as the build does, but with the paragraphs in cells that ProseMirror needs. */
-export const reader = new MarkdownIt({ html: true });
+export const reader = newReader();
 reader.core.ruler.push('paragraphs in cells', (state) => {
   state.tokens = state.tokens.flatMap((token) => {
     if (!/^t[hd]_/.test(token.type)) return [token];
@@ -91,6 +91,7 @@ const writeCell = (cell: Node) => inOneLine(writer.serialize(cell)).replace(/\|/
 const columnSign = ({ attrs: { side } }: Node) =>
   `${/left|center/.test(side) ? ':' : '-'}-${/right|center/.test(side) ? ':' : '-'}`;
 
+const { marks } = defaultMarkdownSerializer;
 const writer = new MarkdownSerializer(
   {
     ...defaultMarkdownSerializer.nodes,
@@ -118,21 +119,64 @@ const writer = new MarkdownSerializer(
     },
     text(state, node, parent, index) {
       // The package escapes signs that begin a block at the start of a block, but not of a line.
-      const isAfterBreak = parent.maybeChild(index - 1)?.type.name === 'hard_break';
-      if (isAfterBreak && node.marks.length === 0)
-        state.text(state.esc(node.text ?? '', true), false);
-      else defaultMarkdownSerializer.nodes.text?.(state, node, parent, index);
+      const before = parent.maybeChild(index - 1) ?? parent;
+      const isStart = /^(paragraph|hard_break)$/.test(before.type.name);
+      if (!isStart || node.marks.length > 0)
+        return defaultMarkdownSerializer.nodes.text?.(state, node, parent, index);
+      // Four spaces would make code of a paragraph.
+      const line = state.esc(node.text?.trimStart() ?? '', true);
+      state.text(line.replace(/^(\d*)(?=[.)](\s|$)|[+=|:])/, '$1\\'), false);
     },
   },
-  defaultMarkdownSerializer.marks,
-  // These would be read as HTML or as an entity.
-  { escapeExtraCharacters: /<(?=[a-z/!?])|&(?=#?\w+;)/gi },
+  {
+    ...marks,
+    // Their signs depend on what stands beside them, and are put in once all is written.
+    strong: { ...marks.strong, open: '\ufdd0', close: '\ufdd1' },
+    em: { ...marks.em, open: '\ufdd2', close: '\ufdd3' },
+  },
+  {
+    // Read as HTML, an entity, the end of a heading, or bold: the package leaves _ within words.
+    escapeExtraCharacters:
+      /<(?=[a-z/!?])|&(?=#?\w+;)|(?<=\s|^)#(?=#*\s*$)|(?<=_)_|(?<!\\)_(?=\\?_)/gi,
+  },
 );
 
-/** A block as Markdown; empty for an empty block. */
-export const writeBlock = (block: Node): string =>
-  // Four spaces at the start would make code of a paragraph.
-  writer.serialize(schema.node('doc', null, [block])).replace(/^[ \t\n]+|[ \t\n]+$/g, '');
+/** The letters of a block, each with the blocks and marks that it is in. */
+function lettersOf(node: Node, within = ''): string[] {
+  const place = `${within} ${node.type.name}`;
+  if (!node.isText) return node.children.flatMap((child) => lettersOf(child, place));
+  const marks = node.marks.map(({ type }) => type.name).sort();
+  return [...(node.text ?? '').replace(/\s/g, '')].map((letter) => `${place} ${marks} ${letter}`);
+}
+
+/** The signs of bold and italics where they are read as such, as they mostly are. */
+const usual = (text: string) =>
+  text.replace(/[\ufdd0\ufdd1]/g, '**').replace(/[\ufdd2\ufdd3]/g, '*');
+
+/** A letter keeps a sign beside it from being read (`a**(b)**`), unless it is an entity. */
+const careful = (text: string) =>
+  usual(
+    text
+      .replace(
+        /[\p{L}\p{M}\p{N}\p{So}](?=[\ufdd0\ufdd2])|(?<=[\ufdd1\ufdd3])[\p{L}\p{M}\p{N}\p{So}]/gu,
+        (letter) => `&#${letter.codePointAt(0)};`,
+      )
+      .replace(/[\ufdd2\ufdd3]/g, '_'),
+  );
+
+const writtenBefore = new WeakMap<Node, string>();
+
+/** A block as Markdown that is read as what the block shows; empty for an empty block. */
+export function writeBlock(block: Node): string {
+  const known = writtenBefore.get(block);
+  if (known !== undefined) return known;
+  const doc = schema.node('doc', null, [block]);
+  const text = writer.serialize(doc).trim();
+  const isRead = String(lettersOf(parser.parse(usual(text)))) === String(lettersOf(doc));
+  const written = isRead ? usual(text) : careful(text);
+  writtenBefore.set(block, written);
+  return written;
+}
 
 /** The picture of a paragraph that holds nothing else. */
 function readPicture(source: string): Node | undefined {

@@ -5,8 +5,10 @@ const kinds = {
   footnotes: 'a[href*="#_ftn"], a[href*="#_edn"], a[href*="#ftnt"]',
   comments: 'a[href*="#_msocom"], a[href*="#cmnt"], .MsoCommentReference',
   'merged cells': '[colspan]:not([colspan="1"]), [rowspan]:not([rowspan="1"])',
-  underlining: 'u, ins, span[style*="underline" i]:not(a *, :has(a))',
-  'struck-out words': 's, strike, del, [style*="line-through" i]',
+  underlining: 'u, span[style*="underline" i]:not(a *, :has(a))',
+  // Of changes that Word tracks; those that are put in stay.
+  'deleted words': 'del',
+  'struck-out words': 's, strike, [style*="line-through" i]',
   // The sign of a note is not meant.
   'raised or lowered letters': ':is(sup, sub):not(:has(a))',
   // The colour of a link is its own.
@@ -20,7 +22,7 @@ const gone = [
   'svg, video, audio, iframe, object',
   '[style*="note-list" i], [style*="comment-list" i]',
   'div:has(> p > a[href*="#ftnt_ref"], > p > a[href*="#cmnt_ref"])',
-  `${kinds.footnotes}, ${kinds.comments}`,
+  `del, ${kinds.footnotes}, ${kinds.comments}`,
 ];
 
 /** Makes pasted HTML fit for the text field; `say` gets the names of the things left out. */
@@ -45,7 +47,8 @@ export function cleanPasted(html: string, say: (leftOut: readonly string[]) => v
   for (const block of body.querySelectorAll('p, h2, h3, h4, li'))
     if (!block.textContent?.trim()) block.remove();
   for (const list of body.querySelectorAll('ul, ol')) list.setAttribute('data-tight', 'true');
-  return body.innerHTML;
+  // Programs put no-break spaces anywhere; between a number and its unit one is meant.
+  return body.innerHTML.replace(/(?<!\d)&nbsp;|&nbsp;(?![\p{L}%°]{1,3}(?!\p{L}))/gu, ' ');
 }
 
 function rename(element: Element, name: string) {
