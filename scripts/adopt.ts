@@ -1,10 +1,11 @@
 /**
  * `npm run adopt`: takes the sample company away and leaves the smallest site that builds, for
- * another company, which its options describe, to go on from.
+ * another company to go on from. It asks for all that the options do not say, but with `--yes`.
  * `npm run adopt -- --update` takes a newer version of the project that was merged.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
 import { collectionSchemas, fileSchemas, optionalFiles } from '../src/generator/content/schemas';
 import { updateContent } from '../src/generator/updates/updateContent';
@@ -18,7 +19,14 @@ class AdoptError extends Error {}
 const usage =
   'npm run adopt -- --name "Company" --mail hello@company.example --origin https://www.company.example --language en-NZ';
 
-type Options = Partial<Company> & { update?: boolean };
+const questions = {
+  name: 'The name of the company:',
+  mail: 'Its mail address:',
+  origin: 'The address of the site (https://www.company.example):',
+  language: 'Its language (en-NZ, en-GB, de, vi, …):',
+} satisfies Company;
+
+type Options = Partial<Company> & { yes?: boolean; update?: boolean };
 
 /** Files and folders of the sample besides the content's optional files. */
 const samples = [
@@ -85,7 +93,8 @@ function update(): void {
 }
 
 /** Says which answer about the company is wrong; undefined where none is. */
-function problemWith({ mail, origin, language }: Company): string | undefined {
+function problemWith({ name, mail, origin, language }: Company): string | undefined {
+  if (!name) return `Say whose site it is to be: ${usage}`;
   if (!fileSchemas.company.shape.contact.shape.mail.safeParse(mail).success)
     return `"${mail}" is no mail address.`;
   if (!fileSchemas.site.shape.origin.safeParse(origin).success)
@@ -95,12 +104,28 @@ function problemWith({ mail, origin, language }: Company): string | undefined {
   return undefined;
 }
 
-/** The company of the command line. */
-function companyFrom({ name, mail = '', origin = '', language = '' }: Options): Company {
-  if (!name) throw new AdoptError(`Say whose site it is to be: ${usage}`);
-  const company = { name, mail, origin: origin.replace(/\/+$/, ''), language };
+/** The company of the command line; what that does not say is asked for on a terminal. */
+async function companyFrom({ yes, ...options }: Options): Promise<Company> {
+  const terminal =
+    process.stdin.isTTY && !yes
+      ? createInterface({ input: process.stdin, output: process.stdout })
+      : undefined;
+  const ask = (question: string) => terminal?.question(`${question} `);
+  const answerTo = async (name: keyof Company) =>
+    (options[name] ?? (await ask(questions[name])) ?? '').trim();
+  const company = {
+    name: await answerTo('name'),
+    mail: await answerTo('mail'),
+    origin: (await answerTo('origin')).replace(/\/+$/, ''),
+    language: await answerTo('language'),
+  };
   const problem = problemWith(company);
+  const sure = await (problem
+    ? undefined
+    : ask("This deletes the sample's content and pictures. Go on? (yes/no)"));
+  terminal?.close();
   if (problem) throw new AdoptError(problem);
+  if (terminal && !/^y(es)?$/i.test(sure ?? '')) throw new AdoptError('Nothing was changed.');
   return company;
 }
 
@@ -138,7 +163,7 @@ function orderedOptions(): Options {
     return parseArgs({
       options: {
         ...{ name: text, mail: text, origin: text, language: text },
-        update: { type: 'boolean' },
+        ...{ yes: { type: 'boolean' }, update: { type: 'boolean' } },
       },
     }).values;
   } catch {
@@ -152,7 +177,7 @@ async function main() {
   const options = orderedOptions();
   if (options.update) return update();
   expectWayBack();
-  const company = companyFrom(options);
+  const company = await companyFrom(options);
   writeSite(company);
   console.log(next(company));
 }

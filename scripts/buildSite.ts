@@ -125,7 +125,7 @@ async function fillWith(site: ReturnType<typeof readSite>, outDir: string, formU
     bundle(baseOf(site.content)),
     renderSite(site, index),
   ]);
-  const lost = lostPlaces(site.content, pagesOf(site, rendered), prefix);
+  const lost = lostPlaces(site.content, pagesOf(site, rendered), prefix.slice(1));
   if (lost.length > 0) throw new BuildError(lost.join('\n'));
   const sharePictures = await makeSharePictures(site);
   const otherStyles = makeOtherMediaStyles(

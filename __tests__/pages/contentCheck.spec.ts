@@ -1,13 +1,7 @@
-import { symlinkSync } from 'node:fs';
-import path from 'node:path';
-import { vcardFile } from '../../src/features/contact-details/vcardFile';
-import { vcard } from '../../src/generator/vcard';
 import { home, services } from '../browser/support/content';
 import { DevelopmentServer } from '../browser/support/developmentServer';
 import { expect, type Page, test } from '../browser/support/test';
 import { ask } from '../support/ask';
-import { company } from '../support/company';
-import { write } from '../support/temporaryFolder';
 
 const [first, second] = services;
 if (!first || !second) throw new Error('There is too little content to spoil.');
@@ -86,37 +80,6 @@ test.describe('under `npm start`', { tag: '@matrix' }, () => {
     const takeBack = await server.edit(text, 'It is yours.', 'It is yours alone.');
     await expect(page.getByText('It is yours alone.')).toBeVisible(patient);
     await takeBack();
-  });
-
-  test('files of the site run no script, no link leads out of it, and it has the contact card', async ({
-    page,
-  }) => {
-    const at = (name: string) => path.join(server.site, name);
-    for (const name of ['secret.txt', 'content/downloads/own #1.txt']) write(at(name));
-    symlinkSync(at('secret.txt'), at('content/downloads/link.txt'));
-    symlinkSync(server.site, at('content/downloads/elsewhere'));
-    await page.goto(server.url);
-    const picture = (await page.locator('main img').first().getAttribute('src', patient)) ?? '';
-    const port = Number(new URL(server.url).port);
-    for (const [address, status, policy] of [
-      ['/brand/icon.svg', 200, 'sandbox'],
-      [picture, 200, 'sandbox'],
-      ['/downloads/own%20%231.txt', 200, 'sandbox'],
-      // It has a viewer.
-      ['/downloads/test-sheet.pdf', 200, undefined],
-      ['/downloads/link.txt', 404, undefined],
-      ['/downloads/elsewhere/secret.txt', 404, undefined],
-    ] as const) {
-      const { headers, ...answer } = await ask(port, address);
-      expect([address, answer.status]).toEqual([address, status]);
-      expect([address, headers['content-security-policy']]).toEqual([address, policy]);
-      if (status === 200) expect(headers['x-content-type-options']).toBe('nosniff');
-    }
-    const { headers, body } = await ask(port, `/${vcardFile}`);
-    expect(headers['content-type']).toBe('text/vcard; charset=utf-8');
-    expect(String(body)).toBe(vcard(company));
-    // Nor is there an editor.
-    expect(String((await ask(port, '/edit/api/snapshot')).body)).toMatch(/^<!doctype html/i);
   });
 
   test("no other site can read the server's answers, under any name", async ({ page }) => {

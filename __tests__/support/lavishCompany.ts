@@ -74,7 +74,7 @@ function lavish(schema: z.core.$ZodType, value: unknown, place: Place): unknown 
 }
 
 /** Where the company has its lists. */
-const lists = { articles: '/news', projects: '/work' };
+const lists = { articles: values['articles.page.path'], projects: values['projects.page.path'] };
 
 /** A field of each kind in the form. */
 const formFields = (
@@ -94,8 +94,6 @@ function lavishFiles(): object {
     .required({ contact: true, technologies: true })
     .parse(lavish(all, content, { at: '', copy: 0 }));
   for (const [at, value] of Object.entries(values)) setAt(files, at, value);
-  if (files.articles) files.articles.page.path = lists.articles;
-  if (files.projects) files.projects.page.path = lists.projects;
   for (const category of files.technologies.technologies)
     category.work = { build: sentences, support: 'x'.repeat(40), migrate: sentences.slice(0, 100) };
   files.about?.timeline?.steps.forEach((step, index) => {

@@ -55,6 +55,8 @@ const mostRedirects = 2000;
 const rowsOf = (headers: Headers) =>
   Object.entries(headers).map(([name, value]) => ({ name, value }));
 
+const languageSlots = ({ languages }: Serving) => languages.map((prefix) => ({ prefix }));
+
 const withType = (file: string) => ({ file, type: contentType(file) });
 
 const feedsOf = ({ lists }: Serving) => lists.map(feedFile);
@@ -85,7 +87,7 @@ const slotsOf = (serving: Serving, routes: readonly Address[]): Slots => ({
   hiddenPaths,
   needlessEscape,
   writtenSpellings: writtenSpellings(serving),
-  languages: serving.languages.map((prefix) => ({ prefix })),
+  languages: languageSlots(serving),
   pages: otherPages(serving, routes).map(({ path }) => ({ path })),
   redirects: oldSpellings(serving).map(({ from, to }) => ({
     from: escaped(from),
@@ -143,8 +145,7 @@ export function redirectsFile(serving: Serving, routes: readonly Address[]): str
     from: encodeURI(from),
     to: addressBelow(serving.base, to),
   }));
-  const languages = serving.languages.map((prefix) => ({ prefix }));
-  return fillHostFile('_redirects', { redirects, languages });
+  return fillHostFile('_redirects', { redirects, languages: languageSlots(serving) });
 }
 
 /**

@@ -7,6 +7,7 @@ import { contentModules } from './content/contentModules';
 import { readContent } from './content/readContent';
 import { routesOf } from './content/routes';
 import { writeModules } from './content/writeModules';
+import { languageName } from './languages';
 import { writtenPages } from './written/writtenPages';
 
 export { siteFolder } from './siteFolder';
@@ -75,14 +76,9 @@ export function readSites(folder: string) {
 /** A site as the pages in the others of its languages know it. */
 function asOther({ content, routes, written }: Site, languages: readonly string[]): OtherLanguage {
   const { language } = content.site;
-  // Without a country, where no other language of the site is the same one.
-  const bare = new Intl.Locale(language).language;
-  const isAlone = languages.filter((tag) => new Intl.Locale(tag).language === bare).length === 1;
-  const names = new Intl.DisplayNames([language], { type: 'language' });
-  const name = names.of(isAlone ? bare : language) ?? language;
   return {
     language,
-    name: name.charAt(0).toLocaleUpperCase(language) + name.slice(1),
+    name: languageName(language, languages),
     below: baseOf(content),
     pages: [...routes, ...written].map(({ path, name }) => ({ at: path, name })),
   };

@@ -164,7 +164,7 @@ export function Header({ address }: AddressProps) {
           )}
         </nav>
         {languageNames.length > 0 && (
-          <div data-print="none" className="-mx-1 min-[40rem]:-mx-2">
+          <div data-print="none" className="-me-1 min-[40rem]:-mx-2">
             {site.languages.length > 1 ? (
               <Menu
                 id="languages"

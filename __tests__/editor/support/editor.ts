@@ -51,9 +51,13 @@ export class Editor {
 /** A company in a repository of its own, and the address at which it is edited, with the token. */
 type Edited = { company: DevelopmentServer; address: string; stop: () => Promise<void> };
 
-/** The editor's server in front of the tests' company as built, which no save changes. */
-export async function startEditor(): Promise<Edited> {
+/**
+ * The editor's server in front of the tests' company as built, which no save changes; `add` adds
+ * files to its folder.
+ */
+export async function startEditor(add = (_folder: string) => {}): Promise<Edited> {
   const company = await DevelopmentServer.prepare();
+  add(company.site);
   beginRepository(company.site);
   const { server: built } = await serveBuild(testSite.outDir);
   const { server, url } = await serveEditor(company.site, (request, response) => {

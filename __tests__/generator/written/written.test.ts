@@ -133,8 +133,7 @@ test('the newest stand first, in lists of 24, of all and by maker, service and i
 test('lists are where their owner puts them, with all that leads there; documents may lie in folders', () => {
   const list = { title: 'News', page: { title: 'News', description: 'News.', path: '/news' } };
   writeFile(path.join(folder(), 'content/articles.json'), JSON.stringify(list));
-  const privacy = { ...good, title: 'Product' };
-  write(privacy, '', 'pages/product.md');
+  write({ ...good, title: 'Product' }, '', 'pages/product.md');
   write(good, '[Back](/product)', 'pages/product/use/first-day.md');
   write(good, '[Old](/articles/a-test)', 'articles/a-test.md');
   const { problems } = readContent(folder());

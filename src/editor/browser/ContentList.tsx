@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { Link, useLocation } from 'wouter';
 import { useDrafts, useEditor } from './EditorContext';
-import { type Group, groupOf, groups, labelOf } from './entry/contentFiles';
+import { type Group, groupOf, groups, labelOf, languageOf } from './entry/contentFiles';
 
 /** The list of everything that can be edited. */
 export function ContentList() {
@@ -55,12 +55,14 @@ function Files({ group: { files, collection, label } }: { group: Group }) {
 
 function Item({ address, name }: { address: string; name: string }) {
   const [location] = useLocation();
-  const isUnsaved = useDrafts().has(address);
+  // It stands for the forms of all languages.
+  const isOwn = (file: string) => languageOf(file).first === languageOf(address).first;
+  const isUnsaved = [...useDrafts().keys()].some(isOwn);
   return (
     <li>
       <Link
         href={`/${address}`}
-        aria-current={location === `/${address}` ? 'page' : undefined}
+        aria-current={isOwn(location.slice(1)) ? 'page' : undefined}
         className="block rounded px-3 py-1.5 no-underline hover:bg-chosen aria-[current]:bg-chosen"
       >
         {name}

@@ -1,10 +1,12 @@
 import type { Problem } from '../../generator/content/problems';
 import { type Collection, type Named, namedIn } from '../../generator/content/schemas';
+import { languagesOf } from '../../generator/languages';
 import { wrongName } from '../../generator/written/frontMatter';
 import type { Snapshot } from '../bundle/snapshot';
 import type { FileChange } from '../store';
-import { addressOf, createReader, render } from './engine/engine';
-import { type Draft, textOf } from './entry/draft';
+import { createReader, render } from './engine/engine';
+import { languageOf } from './entry/contentFiles';
+import { type Draft, draftOf, textOf, titleOf } from './entry/draft';
 import { addressField, newName } from './entry/newPage';
 import { sitePictures } from './pictures/sitePictures';
 
@@ -31,6 +33,8 @@ export function createSession(
     const saved = snapshot.files[file];
     return typeof saved === 'string' ? saved : null;
   };
+  const hasSettings = !broken.some(({ file }) => file === 'content/site.json');
+  const languages = hasSettings ? languagesOf(content.site) : [];
   const known = new WeakMap<Draft, FileChange[]>();
   /** One draft has the same changes each time it is asked for, so that these are read only once. */
   const changesOf = (draft: Draft): FileChange[] => {
@@ -48,6 +52,7 @@ export function createSession(
   };
 
   return {
+    languages,
     /** All that saving a draft changes: the pictures that it names, then its own file. */
     changesOf,
     /** The problems of a draft, and those that saving it would make in other files. */
@@ -79,18 +84,21 @@ export function createSession(
     text,
     /** The written pages of a folder, by their titles where these can be read. */
     written: (folder: Collection): Named[] =>
-      Object.keys(snapshot.files)
-        .filter((file) => file.startsWith(`content/${folder}/`) && file.endsWith('.md'))
-        .map((file) => ({
-          id: file,
-          name: content.written[folder].find((page) => page.file === file)?.front.title ?? file,
-        })),
+      Object.keys(snapshot.files).flatMap((file) => {
+        const { first, folder: own } = languageOf(file);
+        const isIn = first.startsWith(`content/${folder}/`) && file.endsWith('.md');
+        // What the first language has too is beside that.
+        if (!isIn || (own && text(first) !== null)) return [];
+        const page = content.written[folder].find((one) => one.file === file);
+        const title = page?.front.title ?? titleOf(draftOf(file, text(file))?.value);
+        const language = languages.find((one) => own && one.folder === own);
+        return { id: file, name: (title || file) + (language ? ` (${language.name})` : '') };
+      }),
     pictures,
-    addressOf: (file: string) => addressOf(file, content),
-    /** A page of the site with a draft. Rejects where the draft is too wrong to be shown. */
-    render: (draft: Draft, address: string) => {
+    /** The page that shows a draft. Rejects where the draft is too wrong to be shown. */
+    render: (draft: Draft) => {
       const changed = Object.keys(draft.pictures);
-      return render(read(changesOf(draft)), snapshot, address, changed);
+      return render(read(changesOf(draft)), snapshot, draft.file, changed);
     },
   };
 }

@@ -12,8 +12,13 @@ const isFact = (schema: Schema): boolean =>
 /** The keys by which the entries of a list are told apart. */
 const names = ['id', 'name', 'model', 'from'];
 
-const sameIn = (list: unknown, entry: unknown): unknown => {
-  const key = names.find((name) => Reflect.get(Object(entry), name) !== undefined);
+/** The key by which an entry of a list goes, if it has one. */
+export const keyIn = (entry: unknown): string | undefined =>
+  names.find((name) => Reflect.get(Object(entry), name) !== undefined);
+
+/** The entry of another list that goes by the same name. */
+export const sameIn = (list: unknown, entry: unknown): unknown => {
+  const key = keyIn(entry);
   const name = key && Reflect.get(Object(entry), key);
   return Array.isArray(list) && key && list.find((one) => Reflect.get(Object(one), key) === name);
 };

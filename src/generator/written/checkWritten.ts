@@ -1,18 +1,19 @@
+import path from 'node:path';
 import { canonicalPath } from '../../content/canonicalPath';
 import type { Written } from '../../content/schema';
 import { pictureName } from '../../content/schema/fields';
 import { amountsOf } from '../../features/charts/figures';
 import type { ProjectFront } from '../../features/projects/content';
 import { fieldsIn } from '../content/fieldsIn';
-import { didYouMean, lineOf, type Problems, type Report, unshown } from '../content/problems';
-import { addressesOf, pathOfPage, redirectsOf, routesOf } from '../content/routes';
-import { type Content, fileSchemas } from '../content/schemas';
+import { didYouMean, Problems, type Report, unshown } from '../content/problems';
+import { addressesOf, pageIds, pathOfPage, redirectsOf } from '../content/routes';
+import { type Content, fileSchemas, type PageId } from '../content/schemas';
 import { deviceIn } from '../findBelow';
 import { findPictureSource, noSuchPicture } from '../pictures/findPictureSource';
 import type { RenderedPage } from '../search/pagePlaces';
 import { downloadProblem, downloads } from './downloads';
 import { decodedName, readMarkdown, slotIn } from './markdown';
-import { feedFile, listed, listPath, listsOf } from './writtenPaths';
+import { feedFile, type Listed, listed, listPath, listsOf } from './writtenPaths';
 
 /**
  * Checks the written pages: lists whose own file is missing, addresses that are taken, and in each
@@ -73,38 +74,34 @@ export const reserved = '404 assets brand downloads edit inbox index pictures'.s
 
 /** Checks that no two pages have one address, and that no document is below what is not its own. */
 function checkTaken(content: Content, problems: Problems, reportIn: Report): void {
-  const own = [...reserved, ...(content.site.languages ?? []).map(({ folder }) => folder)];
+  const { languages = [] } = content.site;
+  const own = [...reserved, ...languages.map(({ folder }) => folder)];
   const taken = new Map(own.map((name) => [`/${name}`, 'the site itself']));
-  const lists = listed.map((id) => ({ id, path: listPath(content, id), usual: `/${id}` }));
-  const roots = new Map([
-    ...taken,
-    ...lists.map(({ id, path }) => [path, `content/${id}.json`] as const),
-  ]);
+  const lists = listed.map((id) => [listPath(content, id), `content/${id}.json`] as const);
+  const roots = new Map([...taken, ...lists]);
   const take = (address: string, file: string, report: (what: string) => void) => {
     const [root = ''] = /^\/[^/]*/.exec(address) ?? [];
     const other = taken.get(address) ?? (root === address ? undefined : roots.get(root));
     if (other) report(`makes the address ${address}, which ${other} has already`);
     else taken.set(address, file);
   };
-  const takePages = (areMoved: boolean) => {
-    const pages = routesOf(content).routes.map(({ id, path }) => ({
-      id,
-      path,
-      usual: pathOfPage(id),
-    }));
-    for (const { id, path, usual } of [...pages, ...lists]) {
-      if ((path !== usual) !== areMoved) continue;
-      const report = (what: string) => reportIn(id, ['page', 'path'], what);
-      const device = deviceIn(path);
-      if (device) report(device);
-      take(path, `content/${id}.json`, report);
-    }
+  const takePage = (id: PageId | Listed, address: string) => {
+    const report = (what: string) => reportIn(id, ['page', 'path'], what);
+    const device = deviceIn(address);
+    if (device) report(device);
+    take(address, `content/${id}.json`, report);
   };
-  takePages(false);
+  const pages = [
+    ...pageIds
+      .filter((id) => content[id])
+      .map((id) => ({ id, address: pathOfPage(id, content[id]), usual: pathOfPage(id) })),
+    ...listed.map((id) => ({ id, address: listPath(content, id), usual: listPath({}, id) })),
+  ];
+  // Those that have chosen their address come last, so that the mistake is theirs.
+  for (const { id, address, usual } of pages) if (address === usual) takePage(id, address);
   for (const { name, file } of content.written.pages)
     take(`/${name}`, file, (what) => problems.reportFile(file, what));
-  // Pages that have chosen their address come last, so that the mistake is theirs.
-  takePages(true);
+  for (const { id, address, usual } of pages) if (address !== usual) takePage(id, address);
 }
 
 /** Checks that each filtered list has an address of its own. */
@@ -124,13 +121,50 @@ function checkLists(content: Content, problems: Problems): void {
   }
 }
 
+/** A line for each link to a place that its page has not; `language` is a further one's folder. */
+export function lostPlaces(
+  content: Content,
+  pages: readonly RenderedPage[],
+  language: string,
+): string[] {
+  const problems = new Problems();
+  for (const [name, schema] of Object.entries(fileSchemas)) {
+    const value: unknown = Reflect.get(content, name);
+    const file = { file: path.posix.join('content', language, `${name}.json`), schema, value };
+    for (const found of fieldsIn(schema, value)) {
+      const isLink = found.field?.leads || (name === 'redirects' && found.path.at(-1) === 'to');
+      const what = isLink && lostPlace(String(found.value), pages);
+      if (what) problems.report(file, found.path, what);
+    }
+  }
+  for (const { file, body, firstLine } of Object.values(content.written).flat())
+    for (const { name, line } of readMarkdown(body).links) {
+      const what = lostPlace(name, pages);
+      if (what) problems.reportFile(file, `line ${line + firstLine - 1} ${what}`);
+    }
+  return problems.lines;
+}
+
+/** What is wrong with a link to a place that its page has not. */
+function lostPlace(href: string, pages: readonly RenderedPage[]): string | undefined {
+  const [, address = '', id = ''] = /^(\/[^?#]*)[^#]*#(.+)$/.exec(href) ?? [];
+  const html = pages.find((page) => page.path === address)?.html;
+  if (html === undefined) return undefined;
+  const ids = Array.from(html.matchAll(/ id="([^"]+)"/g), ([, found = '']) => found);
+  const place = decodedName(id);
+  if (ids.includes(place)) return undefined;
+  return `has a link to no place of ${address}: "#${place}"${didYouMean(place, ids)}`;
+}
+
 /** Checks that no page has an old address, and that each leads to a page in one step. */
 function checkRedirects(content: Content, site: Targets, reportIn: Report): void {
   const report = (index: number, key: string, what: string) =>
     reportIn('redirects', ['redirects', index, key], what);
   const feeds = listed.filter((name) => content.written[name].length > 0);
-  const files = feeds.map((name) => `/${feedFile(listPath(content, name))}`);
-  const known = new Set([...site.known, ...files]);
+  const known = new Set([
+    ...site.known,
+    ...feeds.map((name) => `/${feedFile(listPath(content, name))}`),
+  ]);
   const all = redirectsOf(content);
   for (const [index, { from, to }] of all.entries()) {
     // Some hosts make no difference between large and small letters.
@@ -159,49 +193,12 @@ function checkText({ file, body, firstLine }: Written<unknown>, site: Targets, p
     if (!pictureName.test(name) || !findPictureSource(site.folder, name))
       report(line, noSuchPicture(name));
   for (const { name, line } of links) {
-    const what = linkProblem(name, site);
-    if (what) report(line, what);
     const place = decodedName(name);
     if (/^#./.test(place) && !places.includes(place))
       report(line, `has a link to no heading of its page: "${place}"${didYouMean(place, places)}`);
+    const what = linkProblem(name, site);
+    if (what) report(line, what);
   }
-}
-
-/**
- * A line for each link to a place that its page has not; `prefix` is that of a further language.
- */
-export function lostPlaces(
-  content: Content,
-  pages: readonly RenderedPage[],
-  prefix: string,
-): string[] {
-  const lost = (href: string): string | undefined => {
-    const [, address = '', id = ''] = /^(\/[^?#]*)[^#]*#(.+)$/.exec(href) ?? [];
-    const html = pages.find(({ path }) => path === address)?.html;
-    const ids = Array.from(html?.matchAll(/ id="([^"]+)"/g) ?? [], ([, found = '']) => found);
-    const place = decodedName(id);
-    if (html === undefined || ids.includes(place)) return undefined;
-    return `has a link to no place of ${address}: "#${place}"${didYouMean(place, ids)}`;
-  };
-  const files = Object.entries({ ...content }).flatMap(([name, value]) => {
-    const schema = Reflect.get(fileSchemas, name);
-    const file = { file: `content${prefix}/${name}.json`, schema, value };
-    if (!schema) return [];
-    return [...fieldsIn(schema, value)].flatMap(({ field, path, value: href }) => {
-      const leads = field?.leads || (name === 'redirects' && path.at(-1) === 'to');
-      const what = leads && lost(String(href));
-      return what ? lineOf(file, path, what) : [];
-    });
-  });
-  const texts = Object.values(content.written)
-    .flat()
-    .flatMap(({ file, body, firstLine }) =>
-      readMarkdown(body).links.flatMap(({ name, line }) => {
-        const what = lost(name);
-        return what ? `${file}: line ${line + firstLine - 1} ${what}.` : [];
-      }),
-    );
-  return [...files, ...texts];
 }
 
 /** Where links may lead: the addresses of a site, and its folder with the files to keep. */

@@ -15,15 +15,15 @@ export type WrittenFile = CheckedFile & {
 
 const parts = /^\uFEFF?---\r?\n([\s\S]*?)\r?\n---[ \t]*(?:\r?\n|$)/;
 
+/** The collection whose pages may lie in folders. */
+export const inFolders = 'pages';
+
 /** The front matter of a text of Markdown, as YAML, and the rest; undefined if it has none. */
 export function frontMatterOf(text: string) {
   const [front, yaml] = parts.exec(text) ?? [];
   if (front === undefined || yaml === undefined) return undefined;
   return { front, yaml, body: text.slice(front.length) };
 }
-
-/** The collection whose pages may lie in folders. */
-export const inFolders = 'pages';
 
 /** What is wrong with the name of a file that cannot be the end of an address. */
 export const wrongName =

@@ -5,7 +5,7 @@ import * as reactDomServer from 'react-dom/server';
 import type { DrawingEntry, PictureModules } from '../../../content/modules';
 import { cleaned, SvgError } from '../../../generator/brand/svg';
 import { contentModules } from '../../../generator/content/contentModules';
-import type { ReadContent } from '../../../generator/content/readContent';
+import { type ReadContent, readContent } from '../../../generator/content/readContent';
 import { routesOf } from '../../../generator/content/routes';
 import { type Content, joined } from '../../../generator/content/schemas';
 import { findPictureSource } from '../../../generator/pictures/findPictureSource';
@@ -18,6 +18,7 @@ import type { Snapshot } from '../../bundle/snapshot';
 import { encodingOf, isText } from '../../editedFiles';
 import { readWhole } from '../../readWhole';
 import type { FileChange } from '../../store';
+import { languageOf } from '../entry/contentFiles';
 import { setFiles } from './memoryFiles';
 
 /** The number of changes after which the Markdown that was read, a text for each, is forgotten. */
@@ -53,12 +54,12 @@ export function createReader({ files }: Snapshot) {
 const shownOn: Readonly<Record<string, string>> = joined('shownOn');
 
 /** The address of the page that shows a file's content: home, if it is of no page. */
-export function addressOf(file: string, content: Content): string {
+function addressOf(file: string, content: Content): string {
   const path = file.slice('content/'.length).replace(/\.\w+$/, '');
   const [folder = '', ...names] = path.split('/');
-  const name = names.length > 0 ? names.join('/') : undefined;
+  const name = names.join('/');
   // A page without a title has no name yet, and no address.
-  if (name !== undefined && folder !== 'labels') return name && entryPath(content, folder, name);
+  if (names.length > 0 && folder !== 'labels') return name && entryPath(content, folder, name);
   const { all } = routesOf(content);
   const shown = shownOn[path] ?? 'home';
   const page = all.find(({ id }) => id === path) ?? all.find(({ id }) => id === shown);
@@ -117,15 +118,19 @@ const modulesOfReact: Record<string, unknown> = {
 };
 
 /**
- * Renders the page at an address of a site as it was read last. `changed` names the pictures that
- * differ from those made. Rejects where there is no such page, or the content is too wrong to show.
+ * Renders the page that shows a file, of a site as it was read last. `changed` names the pictures
+ * that differ from those made. Rejects where there is no such page, or the content is too wrong.
  */
 export async function render(
-  { content }: ReadContent,
+  read: ReadContent,
   { brand, logo, pictures: index }: Snapshot,
-  address: string,
+  file: string,
   changed: readonly string[],
 ): Promise<Rendered> {
+  const { first, folder } = languageOf(file);
+  const own = { drafts: true, language: folder };
+  const { content } = folder ? readContent('', own) : read;
+  const address = addressOf(first, content);
   const pictures = withUnmade(content, index, changed);
   const modules = { ...contentModules(content, { brand, logo }, new Date()), ...pictures };
   const given: Record<string, unknown> = { ...modulesOfReact, ...modules };

@@ -1,19 +1,24 @@
 import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import { Link } from 'wouter';
 import { primaryButton, useEditor } from '../EditorContext';
 import { EntryForm } from '../form/EntryForm';
 import { Failure } from '../form/ProblemList';
 import { PreviewPane } from '../preview/PreviewPane';
-import { labelOf, schemaOf } from './contentFiles';
+import { inLanguage, labelOf, schemaOf } from './contentFiles';
 import { type Draft, titleOf } from './draft';
+import { firstFor, missingIn, textsMissing } from './firstLanguage';
 import { JoinNotes } from './JoinNotes';
-import { newName } from './newPage';
+import { folderOfNew, newName } from './newPage';
 import { useDraft, useSaving } from './useEntry';
 
 /** The form of a file with its page beside it; `address` is the file's, or that of a new page. */
 export function EntryScreen({ address }: { address: string }) {
   const { session } = useEditor();
   const { draft, isUnsaved, change } = useDraft(address);
-  const isGone = address.endsWith('.md') && !isUnsaved && session.text(address) === null;
+  // A page that another language has begins empty.
+  const inOthers = session.languages.map(({ folder }) => inLanguage(address, folder));
+  const isThere = [address, ...inOthers].some((file) => session.text(file) !== null);
+  const isGone = address.endsWith('.md') && !isUnsaved && !isThere;
   if (schemaOf(address) && draft && !isGone)
     return <OpenEntry address={address} draft={draft} isUnsaved={isUnsaved} change={change} />;
   return (
@@ -24,6 +29,30 @@ export function EntryScreen({ address }: { address: string }) {
           : `“${labelOf(address)}” cannot be read. Choose something in the list, or take back its last change in History.`}
       </p>
     </div>
+  );
+}
+
+/** Links to the forms of an entry in each of the site's languages. */
+function Languages({ address }: { address: string }) {
+  const { languages, text } = useEditor().session;
+  if (languages.length < 2) return null;
+  return (
+    <nav aria-label="Languages" className="row">
+      {languages.map(({ language, name, folder }) => {
+        const file = inLanguage(address, folder);
+        return (
+          <Link
+            key={folder}
+            href={`/${file}`}
+            aria-current={file === address ? 'page' : undefined}
+            className="aria-[current]:font-semibold aria-[current]:no-underline"
+          >
+            <bdi lang={language}>{name}</bdi>
+            {text(file) === null && <span className="hint"> not there yet</span>}
+          </Link>
+        );
+      })}
+    </nav>
   );
 }
 
@@ -40,6 +69,8 @@ function OpenEntry({ address, draft, isUnsaved, change }: OpenEntryProps) {
   const { save, takeAway, settle, isSaving, tries, failed, conflict } = useSaving(address);
   const form = useRef<HTMLDivElement>(null);
   const isNew = newName(draft) !== undefined;
+  const first = useMemo(() => firstFor(address, session), [session, address]);
+  const missing = first ? missingIn(address, first, draft) : 0;
   /** How often the form has begun again from what is saved. */
   const [begun, setBegun] = useState(0);
   const beginAnew = () => setBegun(begun + 1);
@@ -71,6 +102,8 @@ function OpenEntry({ address, draft, isUnsaved, change }: OpenEntryProps) {
         <h1 className="flex-1">
           {titleOf(draft.value) || (isNew ? `New ${kind.toLowerCase()}` : kind)}
         </h1>
+        {!folderOfNew(address) && <Languages address={address} />}
+        {missing > 0 && <p>{textsMissing(missing)}</p>}
         <p role="status">{state}</p>
         <button type="button" className={primaryButton} onClick={save}>
           Save
@@ -87,7 +120,7 @@ function OpenEntry({ address, draft, isUnsaved, change }: OpenEntryProps) {
             Throw away
           </button>
         )}
-        {!isNew && address.endsWith('.md') && (
+        {draft.base !== null && address.endsWith('.md') && (
           <button
             type="button"
             onClick={() => (!isUnsaved || confirm(throwAway)) && takeAway(draft)}
@@ -111,6 +144,7 @@ function OpenEntry({ address, draft, isUnsaved, change }: OpenEntryProps) {
           key={begun}
           draft={draft}
           problems={problems}
+          first={first}
           isTried={tries > 0}
           change={change}
           onEdited={setEdited}

@@ -8,7 +8,7 @@ import { saveMessage } from './saveMessage';
 import type { Conflict } from './useEntry';
 
 /** A value as people read it, an entry of a list by its name. */
-function inWords(value: unknown): string {
+export function inWords(value: unknown): string {
   if (value === undefined || value === '') return 'left out';
   if (value === true) return 'ticked';
   return Array.isArray(value) ? value.map(inWords).join('\n\n') : (nameOf(value) ?? String(value));

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { fields } from '../../../content/schema';
 import { unwrapped } from '../../../content/schema/inside';
+import { languageFolder } from '../../../content/schema/site';
 import {
   type Collection,
   collectionSchemas,
@@ -9,19 +10,42 @@ import {
   pageSchemas,
 } from '../../../generator/content/schemas';
 
-/** The schema of a file of the content; undefined for one that is none. */
+const ofLanguage = new RegExp(`^content/(${languageFolder})/`);
+
+/**
+ * The file of the first language for a file of any, `content/home.json` for
+ * `content/de/home.json`, and the folder of that language; empty for the first.
+ */
+export function languageOf(file: string): { first: string; folder: string } {
+  const [, folder = ''] = ofLanguage.exec(file) ?? [];
+  return { first: file.replace(ofLanguage, 'content/'), folder };
+}
+
+/** The file for one of any language in that with a folder; empty for the first. */
+export const inLanguage = (file: string, folder: string): string =>
+  languageOf(file).first.replace(/(?<=^content\/)/, folder && `${folder}/`);
+
+/** The schema of a file of the content, in any language; undefined for one that is none. */
 export function schemaOf(file: string): z.core.$ZodType | undefined {
-  const [, folder = ''] = file.split('/');
+  const { first } = languageOf(file);
+  const [, folder = ''] = first.split('/');
   if (Object.hasOwn(collectionSchemas, folder)) return collectionSchemas[folder as Collection];
-  return jsonSchemas.get(file);
+  return jsonSchemas.get(first);
 }
 
 /** The name of a field, or of a file, in the forms; undefined where it has none. */
 export const nameIn = (schema: z.core.$ZodType | undefined): string | undefined =>
   schema && fields.get(unwrapped(schema).inner)?.label;
 
-/** The name of a file of the content: “Company”; for a written page, of its kind: “Project”. */
-export const labelOf = (file: string): string => nameIn(schemaOf(file)) || file;
+/**
+ * The name of a file of the content: “Company”; for a written page, of its kind: “Project”. That of
+ * a further language has the language's folder behind it: “Company (de)”.
+ */
+export function labelOf(file: string): string {
+  const { folder } = languageOf(file);
+  const name = nameIn(schemaOf(file));
+  return name && folder ? `${name} (${folder})` : name || file;
+}
 
 /** A line of the list of editable things: files, or the written pages of a folder. */
 export type Group = { label: string; files: readonly string[]; collection?: Collection };
@@ -54,7 +78,8 @@ export const groups: readonly Group[] = [
 
 /** The line of the list in which a file stands; empty for one that is no content. */
 export function groupOf(file: string): string {
+  const { first } = languageOf(file);
   const isIn = ({ files, collection }: Group) =>
-    files.includes(file) || file.startsWith(`content/${collection}/`);
+    files.includes(first) || first.startsWith(`content/${collection}/`);
   return groups.find(isIn)?.label ?? '';
 }

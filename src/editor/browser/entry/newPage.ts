@@ -31,6 +31,6 @@ export const named = (folder: string, before: Draft, next: Draft): Draft =>
     ? { ...next, file: newFile(folder, next.value) }
     : next;
 
-/** The end of the address of a page that was never saved; undefined for any other file. */
+/** The end of the address of a page that is in no language yet; undefined for any other file. */
 export const newName = ({ file, base }: Draft): string | undefined =>
-  base === null ? /([^/]*)\.md$/.exec(file)?.[1] : undefined;
+  base === null ? /^content\/[^/]+\/([^/]*)\.md$/.exec(file)?.[1] : undefined;

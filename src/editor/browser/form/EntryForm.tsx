@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { z } from 'zod';
 import { fields } from '../../../content/schema';
+import { overlay } from '../../../generator/content/overlay';
 import type { Problem } from '../../../generator/content/problems';
 import { useEditor } from '../EditorContext';
 import { schemaOf } from '../entry/contentFiles';
@@ -12,7 +13,7 @@ import { InputField } from './InputField';
 import { ProblemList } from './ProblemList';
 import { TextField } from './TextField';
 
-type EntryFormProps = Pick<FormContextValue, 'draft' | 'change'> & {
+type EntryFormProps = Pick<FormContextValue, 'draft' | 'change' | 'first'> & {
   /** The problems of the draft, and those that it makes in other files. */
   problems: readonly Problem[];
   /** Whether a save was tried: from then on every problem is shown. */
@@ -23,10 +24,11 @@ type EntryFormProps = Pick<FormContextValue, 'draft' | 'change'> & {
 
 /** The form of a file, or of a front matter and the text behind it, as the schema describes it. */
 export function EntryForm(props: EntryFormProps) {
-  const { draft, problems, isTried, change, onEdited } = props;
+  const { draft, problems, isTried, change, first, onEdited } = props;
   const { file, value, body } = draft;
   const schema = schemaOf(file) ?? z.unknown();
   const id = useId();
+  const whole = first && overlay(schema, first.value, value, () => true);
   // An address that is taken is shown at once: its field is far from that of the title.
   const shown = problems.filter(
     (problem) => problem.file === file && (isTried || problem.path[0] === addressField.label),
@@ -37,7 +39,7 @@ export function EntryForm(props: EntryFormProps) {
   const enter = ({ target }: { target: EventTarget }) =>
     onEdited(target instanceof HTMLSelectElement ? '' : String(Reflect.get(target, 'value') ?? ''));
   return (
-    <FormContext value={{ id, draft, change, schema, value, set, problems: shown }}>
+    <FormContext value={{ id, draft, change, schema, value, set, problems: shown, first, whole }}>
       <section aria-label="Fields" onFocus={enter} onInput={enter}>
         <Problems {...props} />
         <ObjectFields path={[]} />

@@ -1,6 +1,8 @@
 import { type MouseEvent, type ReactNode, useState } from 'react';
 import { definition, insideOf } from '../../../content/schema/inside';
+import { keyIn, sameIn } from '../../../generator/content/overlay';
 import { useEditor } from '../EditorContext';
+import { textsMissing } from '../entry/firstLanguage';
 import { isSame } from '../jsonValues';
 import { PictureField } from '../pictures/PictureField';
 import { blank, nameOf, namingKeys } from './blank';
@@ -39,11 +41,13 @@ export function FieldOf({ path }: { path: Path }): ReactNode {
 function ObjectField({ path }: { path: Path }) {
   const { schema, field, optional, value, set } = useField(path);
   const isThere = value !== undefined;
+  // In a further language what is not said is left out.
+  const fresh = useForm().first ? {} : blank(schema);
   return (
     <Group path={path}>
       {isThere && <ObjectFields path={path} />}
       {(optional || !isThere) && (
-        <button type="button" onClick={() => set(isThere ? undefined : blank(schema))}>
+        <button type="button" onClick={() => set(isThere ? undefined : fresh)}>
           {isThere ? `Take ${field.label} away` : `Add ${field.label}`}
         </button>
       )}
@@ -66,7 +70,7 @@ function focusFirst(entry: HTMLElement | null): void {
 
 /** A list: buttons add, move and take away entries, so that a keyboard can do all of it. */
 function ListField({ path }: { path: Path }) {
-  const { schema, field, optional, value, set } = useField(path);
+  const { schema, field, optional, value, said, missing, set } = useField(path);
   const entries: readonly unknown[] = Array.isArray(value) ? value : [];
   const list = useList(entries, (now) => set(now.length === 0 && optional ? undefined : now));
   const { removed } = list;
@@ -94,6 +98,21 @@ function ListField({ path }: { path: Path }) {
       <button type="button" onClick={() => list.insert(entries.length, blank(element))}>
         Add to {field.label}
       </button>
+      {missing > 0 &&
+        [said].flat().map((entry) => {
+          const key = keyIn(entry);
+          if (!key || sameIn(entries, entry)) return null;
+          const id = Reflect.get(Object(entry), key);
+          return (
+            <button
+              key={id}
+              type="button"
+              onClick={() => list.insert(entries.length, { [key]: id })}
+            >
+              Add “{nameOf(entry)}”
+            </button>
+          );
+        })}
       <div role="status">
         {list.news} {/* The entry may have come back in another way. */}
         {removed && !entries.some((entry) => isSame(entry, removed.entry)) && (
@@ -124,7 +143,7 @@ type EntryProps = {
 /** An entry of a list. One with fields is closed until it is opened or has a problem in it. */
 function Entry({ path, name, isAdded, onMove, onRemove }: EntryProps) {
   const { problems } = useForm();
-  const { id, schema, problem } = useField(path);
+  const { id, schema, problem, missing } = useField(path);
   const [isOpened, setIsOpened] = useState(isAdded);
   const isObject = definition(schema).type === 'object';
   const isWrong = problems.some((inside) => isSame(inside.path.slice(0, path.length), path));
@@ -150,6 +169,7 @@ function Entry({ path, name, isAdded, onMove, onRemove }: EntryProps) {
             onClick={() => setIsOpened(!isOpened)}
           >
             <span aria-hidden="true">{isOpen ? '▾' : '▸'}</span> {name}
+            {missing > 0 && <span className="hint"> {textsMissing(missing)}</span>}
           </button>
         ) : (
           <FieldOf path={path} />

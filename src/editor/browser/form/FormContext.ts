@@ -5,6 +5,7 @@ import { unwrapped } from '../../../content/schema/inside';
 import { schemaAt } from '../../../generator/content/fieldsIn';
 import type { Problem } from '../../../generator/content/problems';
 import { type Draft, draftOf } from '../entry/draft';
+import { counterpart, type FirstLanguage, missingTexts } from '../entry/firstLanguage';
 import { isSame } from '../jsonValues';
 import { idFor } from './blank';
 
@@ -24,6 +25,10 @@ export type FormContextValue = {
   set: (changed: (before: unknown) => unknown) => void;
   /** The problems to show now. */
   problems: readonly Problem[];
+  /** What the first language says, in the form of a further one. */
+  first?: FirstLanguage | undefined;
+  /** The value with the facts that it has of the first language. */
+  whole?: unknown;
 };
 
 export const FormContext = createContext<FormContextValue | null>(null);
@@ -67,18 +72,27 @@ export function useField(path: Path) {
   const { inner, optional } = unwrapped(schemaAt(form.schema, path) ?? form.schema);
   const above = path.slice(0, -1);
   const isId = path.at(-1) === 'id';
+  const value = valueAt(form.value, path);
+  const said = counterpart(form.value, form.first?.value, path);
   return {
     schema: inner,
     optional,
+    /** What the first language says here, in the form of a further one. */
+    said,
+    /** The value that counts: where nothing is said, a fact is that of the first language. */
+    counts: value ?? valueAt(form.whole, path),
+    /** How many texts of the first language are not there. */
+    missing: missingTexts(inner, said, value),
     field: fields.get(inner) ?? { label: 'Value', hint: '' },
-    value: valueAt(form.value, path),
+    value,
     id: `${form.id}${path.join('-')}`,
     problem: form.problems.find((problem) => isSame(problem.path, path))?.what,
     isReadOnly: isId && isIdSaved(form, above),
     /** Undefined leaves it out. */
     set: (part: unknown) =>
       form.set((before) => {
-        const after = put(before, path, part);
+        // In a further language what is not said is left out.
+        const after = put(before, path, form.first && part === '' ? undefined : part);
         const [was, is] = [before, after].map((value) => valueAt(value, above));
         // Until it is saved an id follows the name, unless another one was typed.
         const stays = isId || valueAt(was, ['id']) !== idFor(was) || isIdSaved(form, above);

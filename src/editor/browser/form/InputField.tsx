@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { definition } from '../../../content/schema/inside';
 import type { Named } from '../../../generator/content/schemas';
-import { type Path, useField } from './FormContext';
+import { type Path, useField, useForm } from './FormContext';
 import { Labelled } from './Labelled';
 
 /** The number of characters above which a text gets several lines. */
@@ -80,15 +80,17 @@ export function ChoiceField({ path, choices, children }: ChoiceFieldProps) {
 
 /** A box to tick. */
 export function FlagField({ path }: { path: Path }) {
-  const { value, set } = useField(path);
+  const { counts, set } = useField(path);
+  // In a further language nothing said is what the first says.
+  const { first } = useForm();
   return (
     <Labelled path={path}>
       {(ids) => (
         <input
           {...ids}
           type="checkbox"
-          checked={value === true}
-          onChange={({ target }) => set(target.checked || undefined)}
+          checked={counts === true}
+          onChange={({ target }) => set(target.checked || (first && false))}
         />
       )}
     </Labelled>

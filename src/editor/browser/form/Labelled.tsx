@@ -1,7 +1,10 @@
 import type { AriaAttributes, ReactNode } from 'react';
 import { definition } from '../../../content/schema/inside';
 import { noteOn } from '../../../generator/content/checkFields';
-import { type Path, useField } from './FormContext';
+import { isEmpty } from '../entry/firstLanguage';
+import { inWords } from '../entry/JoinNotes';
+import { isObject } from '../jsonValues';
+import { type Path, useField, useForm } from './FormContext';
 
 /** Joins a control to its label, its hint and its problem (WCAG 1.3.1, 3.3.1, 3.3.2). */
 export type ControlIds = AriaAttributes & { id: string };
@@ -26,7 +29,29 @@ function Help({ path }: { path: Path }) {
       {problem && <p className="problem">{`${field.label} ${problem}.`}</p>}
       {note && <p className="text-sm font-semibold">{`${field.label} ${note}.`}</p>}
       <p className="hint">{field.hint}</p>
+      <First path={path} />
     </div>
+  );
+}
+
+/** In a further language: what the first says, and whether that is missing or taken over. */
+function First({ path }: { path: Path }) {
+  const { first } = useForm();
+  const { value, counts, said, missing } = useField(path);
+  if (!first || isEmpty(said)) return null;
+  const isMissing = missing > 0 && isEmpty(value);
+  const isTaken = value === undefined && counts !== undefined && !isMissing;
+  // What is within a part that is there stands below its own fields.
+  const isWithin = isObject(said) || ([said].flat().some(isObject) && !isEmpty(value));
+  return (
+    <p className="hint">
+      {isMissing && <strong>Missing in this language. </strong>}
+      {isTaken && 'If this is left out, it is as in the first language. '}
+      {!isWithin && `${first.name}: `}
+      <bdi lang={first.language} className="whitespace-pre-line">
+        {!isWithin && inWords(said)}
+      </bdi>
+    </p>
   );
 }
 

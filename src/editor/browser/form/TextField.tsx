@@ -9,7 +9,7 @@ import { Labelled } from './Labelled';
 const field = (label: string, hint: string, more?: Partial<Field>) =>
   z.string().register(fields, { label, hint, ...more });
 
-const textSchema = field('Text', 'It is the main text of the page.');
+const textSchema = field('Text', 'It is the main text of the page.', { isWords: true });
 
 const pictureSchema = z.object({
   name: field('Picture', 'A photograph, or a drawing as an SVG file, as wide as the text.', {
@@ -24,10 +24,11 @@ export function TextField() {
   const form = useForm();
   const { session } = useEditor();
   const { draft, change } = form;
+  const first = form.first && { ...form.first, value: form.first.body };
   const set = (changed: (body: unknown) => unknown) =>
     change((before) => ({ ...before, body: String(changed(before.body)) }));
   return (
-    <FormContext value={{ ...form, schema: textSchema, value: draft.body, set }}>
+    <FormContext value={{ ...form, schema: textSchema, value: draft.body, set, first }}>
       <Labelled path={[]}>
         {(ids) => (
           <MarkdownEditor
@@ -51,7 +52,7 @@ type PictureFormProps = {
 };
 
 function PictureForm({ picture: value, onChange }: PictureFormProps) {
-  const form = useForm();
+  const { first: _, ...form } = useForm();
   const id = `${form.id}picture-`;
   return (
     <section aria-label="Picture in the text" className="box">

@@ -27,7 +27,6 @@ export function PreviewPane({ draft, edited }: { draft: Draft; edited: string })
   const [failed, setFailed] = useState<string>();
   const [page, setPage] = useState<Document | null>(null);
   const sought = useRef('');
-  const address = session.addressOf(draft.file);
   // Addresses on the page are those of the site.
   const shell = useMemo(
     () => `<!doctype html><html><head><base href="${location.origin}/">${head}</head>
@@ -41,7 +40,7 @@ export function PreviewPane({ draft, edited }: { draft: Draft; edited: string })
     // After the key's own event, so that the letter appears first.
     const timer = setTimeout(async () => {
       try {
-        const rendered = await session.render(draft, address);
+        const rendered = await session.render(draft);
         if (isOver) return;
         await showPage(page, rendered, { session, draft, isOver: () => isOver });
         setFailed(undefined);
@@ -54,7 +53,7 @@ export function PreviewPane({ draft, edited }: { draft: Draft; edited: string })
       isOver = true;
       clearTimeout(timer);
     };
-  }, [session, draft, head, address, page]);
+  }, [session, draft, head, page]);
 
   useEffect(() => {
     sought.current = edited.trim();
