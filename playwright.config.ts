@@ -4,7 +4,7 @@ import { siteUnderTest, testSite } from './__tests__/browser/support/testSite';
 import { onlineSite } from './__tests__/support/onlineSite';
 import { browserFlags, findTestBrowser } from './scripts/chromium';
 
-/** Runs before tests that depend on it, if any are chosen; `REUSE_DIST` takes a build that is there. */
+/** Runs before tests that depend on it, if any are chosen; `REUSE_DIST` takes an earlier build. */
 const build = (name: string, script: string, outDir: string) => ({
   name,
   testMatch: 'browser/support/build.setup.ts',
@@ -12,8 +12,8 @@ const build = (name: string, script: string, outDir: string) => ({
 });
 
 /**
- * The tests in Chromium. A project's name is part of what `--grep` looks at: `@site`, `@editor`, and
- * everything else with the tests' company; `@matrix` is a tag of single tests.
+ * The tests in Chromium. A project's name is part of what `--grep` looks at: `@site`, `@editor`,
+ * and everything else with the tests' company; `@matrix` is a tag of single tests.
  */
 export default defineConfig<object, SiteOptions>({
   testDir: '__tests__',
@@ -29,8 +29,8 @@ export default defineConfig<object, SiteOptions>({
   expect: { timeout: 10_000, toPass: { timeout: 10_000 } },
   use: {
     browserName: 'chromium',
-    // A worker's tests share one page, emptied after each, and its process, where they ask for no other
-    // device: that saves an eighth of the CPU time.
+    // A worker's tests share one page, emptied after each, and its process, where they ask for no
+    // other device: that saves an eighth of the CPU time.
     reuseContext: true,
     viewport: { width: 1280, height: 800 },
     // Tests of what moves ask for motion: drawing it without a GPU takes a sixth of the CPU time.
@@ -49,7 +49,7 @@ export default defineConfig<object, SiteOptions>({
       testDir: '__tests__/editor',
       testIgnore: '**/*.engines.spec.ts',
       dependencies: ['company: build', 'online: build'],
-      // The tests of a file work on one site, one after the other: that takes longest, and begins first.
+      // The tests of a file work on one site, in turn: that takes longest, and begins first.
       fullyParallel: false,
       // What the development server reloads would be in the way when a page is emptied.
       use: { reuseContext: false },

@@ -136,8 +136,8 @@ export function headersFile(serving: Serving, published: readonly string[]): str
 
 /**
  * `_redirects`, read by Netlify and Cloudflare Pages from the published folder. A site below a
- * folder of another host is reached through that host, which takes the folder away. Cloudflare Pages
- * passes over the status 404, and finds each language's Not Found by itself.
+ * folder of another host is reached through that host, which takes the folder away. Cloudflare
+ * Pages passes over the status 404, and finds each language's Not Found by itself.
  */
 export function redirectsFile(serving: Serving, routes: readonly Address[]): string {
   const all = [...oldSpellings(serving), ...spellings(routes)].slice(0, mostRedirects);

@@ -10,7 +10,7 @@ import { createSpeechServer } from './speechServer';
 /** How long a test waits for a phrase, in ms. */
 const patience = 20_000;
 
-/** After so much silence Orca has said what it had to say of a key, or has nothing to say, in ms. */
+/** After so much silence Orca has said all that it has to say of a key, in ms. */
 const [pause, longPause] = [600, 5000];
 
 /** How long it waits for a program to start, in ms. */

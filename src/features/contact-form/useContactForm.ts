@@ -106,7 +106,7 @@ function bringBack(form: HTMLFormElement): void {
   contactFormStore.setTyped(readFields(form), typedAt || undefined);
 }
 
-/** Leaves it with the tab: a phone may throw away a tab that is not looked at without another event. */
+/** Leaves it with the tab, which a phone may throw away unseen, without another event. */
 function leaveTyped({ type }: Event): void {
   if (type === 'pagehide' || document.hidden) isLeft = leaveInTab(contactFormStore.getTyped());
 }

@@ -76,7 +76,7 @@ export function officeHours(content: Content, now: Date) {
   /** In New Zealand `2027-01-11` is Monday, 11 January. */
   const dayAndDate = (date: string) =>
     inWords(Date.parse(date), language, { weekday: 'long', day: 'numeric', month: 'long' });
-  /** The words for a state of the office, by that and the time, day or date until which it is so. */
+  /** The words for a state of the office, by that and until when (time, day or date) it is so. */
   const status = (is: OpeningState['is'], until: unknown, time: string, day = '') =>
     [`${is} ${until}`, fill(words[is], { opens: clock(time), closes: clock(time), day })] as const;
   const untilOpening = (until: unknown, day: string, [first]: OpeningTimes['week'][number] = []) =>

@@ -9,7 +9,7 @@ import type { SitePicture } from './readPictures';
 import { openSource } from './readSource';
 import type { Region } from './region';
 
-/** How a file of a photograph is made, an AVIF. `effort` (0 to 9): how hard it tries to be small. */
+/** How a photograph is made an AVIF. `effort` (0 to 9): how hard that tries to be small. */
 export type Encoding = {
   region: Region;
   /** The colour around a part that does not have the shape of the file. */

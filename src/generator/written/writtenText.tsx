@@ -90,8 +90,8 @@ const widths = ['12rem', '42rem', '28rem', '18.7rem'];
 const wideDrawing = 800;
 
 /**
- * The size and the HTML (`drawingOf`) of a drawing without a version for dark grounds, which may take
- * the text's colours; undefined if faulty, which the build reports.
+ * The size and the HTML (`drawingOf`) of a drawing without a version for dark grounds, which may
+ * take the text's colours; undefined if faulty, which the build reports.
  */
 function inlinedFrom(source: string) {
   try {

@@ -27,7 +27,7 @@ type JoinNoteProps = {
   drop: [name: string, onDrop: () => void];
 };
 
-/** Joins two changes of a file; at each field that both touch a person chooses one of the values. */
+/** Joins two changes of a file; a person chooses the value of each field that both touch. */
 function JoinNote(props: JoinNoteProps) {
   const { heading, intro, typed, onto, called, onJoin, drop } = props;
   const [nameOfDrop, onDrop] = drop;
@@ -75,7 +75,7 @@ type JoinNotesProps = {
   onGoOn: (draft: Draft | undefined) => void;
 };
 
-/** Offers to join a draft with what others saved meanwhile, or else with that of a closed window. */
+/** Offers to join a draft with what others saved meanwhile, or with that of a closed window. */
 export function JoinNotes({ address, draft, conflict, onGoOn }: JoinNotesProps) {
   const { drafts } = useEditor();
   const left = drafts.leftAt(address);

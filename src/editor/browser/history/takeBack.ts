@@ -12,7 +12,7 @@ const changedSince = (file: string) =>
 
 /**
  * The changes that take a commit back and keep those made since. `textNow` gives the present text
- * of a file, null if there is none. Throws if both touch the same words, with a sentence that says so.
+ * of a file, null if there is none. Throws with a sentence if both touch the same words.
  */
 export function changesBack(
   files: readonly CommittedFile[],
