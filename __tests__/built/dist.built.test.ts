@@ -10,6 +10,7 @@ import { pageIds } from '../../src/generator/content/routes';
 import { fileOf } from '../../src/generator/fileOf';
 import { filesBelow } from '../../src/generator/filesBelow';
 import { siteVersion, versionFile } from '../../src/generator/siteVersion';
+import { feedsOf } from '../../src/generator/written/feeds';
 import { writtenPages } from '../../src/generator/written/writtenPages';
 import { entryPath } from '../../src/generator/written/writtenPaths';
 import { dist, site, within } from './support/site';
@@ -68,7 +69,11 @@ test('the build holds these files and only these', () => {
     new RegExp(`^(${vcardFile}|\\.well-known/security\\.txt)$`),
     /^assets\/[\w-]+\.[0-9a-f]{8}\.woff2$/,
     /^pictures\/[\w/-]+\.[0-9a-f]{8}\.(avif|jpg|svg|png|webp)$/,
-    /^(projects|articles)\.xml$/,
+    new RegExp(
+      `^(${feedsOf(content)
+        .map(({ file }) => file)
+        .join('|')})$`,
+    ),
     /^downloads\/.+\.\w+$/,
   ];
   const known = [...expected, ...possible];
