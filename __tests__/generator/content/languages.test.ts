@@ -49,6 +49,17 @@ test('an entry is that of the same id, and refers to nothing that the language h
   expect(german?.content.services?.services).toHaveLength(1);
 });
 
+test('a person has one name in all languages, unless one of them writes it otherwise', () => {
+  const [one, other] = readSites(folder())[0].content.people?.people ?? [];
+  const people = [
+    { id: one?.id, role: 'Leitung' },
+    { id: other?.id, role: 'Technik', name: 'Jürgen' },
+  ];
+  write('people.json', JSON.stringify({ title: 'Wir', people }));
+  const [, german] = readSites(folder());
+  expect(german?.content.people?.people.map(({ name }) => name)).toEqual([one?.name, 'Jürgen']);
+});
+
 test('a text has the days of the first language, and its own words', () => {
   const [name] = readSites(folder())[0].content.written.articles.map((article) => article.name);
   write(`articles/${name}.md`, '---\ntitle: Prüfen\ndescription: Wozu.\n---\n\nEin Text.\n');

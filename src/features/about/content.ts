@@ -7,6 +7,7 @@ import {
   list,
   object,
   picture,
+  properName,
   sentences,
   text,
   whole,
@@ -123,7 +124,7 @@ export const files = {
     people: list(
       object({
         id: id(),
-        name: heading(),
+        name: properName(60),
         role: text(60),
         since: whole(1950, 2100).exactOptional(),
         joined: whole(1950, 2100).exactOptional(),
