@@ -78,11 +78,11 @@ function update(): void {
   const filesOf = (filter: string) =>
     git('diff', '--name-only', `--diff-filter=${filter}`, '--', ...own).stdout;
   const unmerged = filesOf('U').split('\n');
-  const isLoose = filesOf('MD')
+  const isSecondRun = filesOf('MD')
     .split('\n')
     .some((file) => !unmerged.includes(file));
-  // They are those of a first run, to which what was left for a person has been added.
-  if (!isLoose) {
+  // What a person has mended since the first run stays.
+  if (!isSecondRun) {
     git('rm', '-rfq', '--ignore-unmatch', '--', ...own);
     for (const part of own) git('checkout', 'HEAD', '--', part);
   }

@@ -37,8 +37,8 @@ export type Part = { file: FontFile; characters: string[] };
 /**
  * Cuts each instance of the brand's font down to the characters of a site's texts. Returns the
  * files by name, the rules that name them and fit the devices' own fonts to them, and a note for
- * each fault that can be seen. All are empty without a font. `folder` is that of the site, `address` that of
- * the files, with a slash at the end.
+ * each fault that can be seen. All are empty without a font. `folder` is that of the site,
+ * `address` that of the files, with a slash at the end.
  */
 export async function makeFonts(
   font: BrandFont | undefined,
