@@ -70,6 +70,8 @@ export function checkFields(
     // A link to an article or a project goes with those, if a company has none.
     ((kind === 'article' || kind === 'project') && names(kind).length === 0);
   const known = wrong.length === 0 ? addressesOf(content) : undefined;
+  // The navigation leaves out a link together with the page that it leads to.
+  const inNavigation = known && new Set([...known, ...leftOut(content)]);
   for (const file of files)
     for (const found of fieldsIn(file.schema, file.value)) {
       const { field, path, value } = found;
@@ -84,10 +86,8 @@ export function checkFields(
         report(noSuchThing(field.reference, value, names(field.reference)));
       if (field.picture && pictureName.test(value) && !findPictureSource(folder, value))
         report(noSuchPicture(value));
-      // The navigation leaves out a link together with the page that it leads to.
-      const gone = file.file.endsWith('/site.json') ? leftOut(content) : [];
-      if (field.leads && known)
-        report(linkProblem(value, { known: new Set([...known, ...gone]), folder }));
+      const addresses = file.file.endsWith('/site.json') ? inNavigation : known;
+      if (field.leads && addresses) report(linkProblem(value, { known: addresses, folder }));
     }
   return notes;
 }

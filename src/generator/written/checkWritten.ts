@@ -128,31 +128,34 @@ export function lostPlaces(
   language: string,
 ): string[] {
   const problems = new Problems();
+  const places = new Map(pages.map((page) => [page.path, idsIn(page.html)]));
   for (const [name, schema] of Object.entries(fileSchemas)) {
     const value: unknown = Reflect.get(content, name);
     const file = { file: path.posix.join('content', language, `${name}.json`), schema, value };
     for (const found of fieldsIn(schema, value)) {
       const isLink = found.field?.leads || (name === 'redirects' && found.path.at(-1) === 'to');
-      const what = isLink && lostPlace(String(found.value), pages);
+      const what = isLink && lostPlace(String(found.value), places);
       if (what) problems.report(file, found.path, what);
     }
   }
   for (const { file, body, firstLine } of Object.values(content.written).flat())
     for (const { name, line } of readMarkdown(body).links) {
-      const what = lostPlace(name, pages);
+      const what = lostPlace(name, places);
       if (what) problems.reportFile(file, `line ${line + firstLine - 1} ${what}`);
     }
   return problems.lines;
 }
 
-/** What is wrong with a link to a place that its page has not. */
-function lostPlace(href: string, pages: readonly RenderedPage[]): string | undefined {
+/** The places of a page. */
+const idsIn = (html: string): string[] =>
+  Array.from(html.matchAll(/ id="([^"]+)"/g), ([, id = '']) => id);
+
+/** What is wrong with a link to a place that its page has not; `places` are those of each page. */
+function lostPlace(href: string, places: ReadonlyMap<string, string[]>): string | undefined {
   const [, address = '', id = ''] = /^(\/[^?#]*)[^#]*#(.+)$/.exec(href) ?? [];
-  const html = pages.find((page) => page.path === address)?.html;
-  if (html === undefined) return undefined;
-  const ids = Array.from(html.matchAll(/ id="([^"]+)"/g), ([, found = '']) => found);
+  const ids = places.get(address);
   const place = decodedName(id);
-  if (ids.includes(place)) return undefined;
+  if (!ids || ids.includes(place)) return undefined;
   return `has a link to no place of ${address}: "#${place}"${didYouMean(place, ids)}`;
 }
 
